@@ -1,0 +1,45 @@
+"""Compiles the engine with mypyc; where that can not be done, the same files are installed to run interpreted."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ENGINE = ("core", "tiny_towns", "little_town")
+
+
+def engine_files() -> list[str]:
+    """Every module of the engine, without the packages' own files."""
+    files = [path for room in ENGINE for path in Path("src/townlet", room).glob("*.py")]
+    return sorted(str(path) for path in files if path.name != "__init__.py")
+
+
+def compiled_engine() -> list[Extension]:
+    """The engine as extension modules."""
+    if os.environ.get("TOWNLET_INTERPRETED"):
+        return []
+    from mypyc.build import mypycify
+
+    # mypyc must see the package under src by its own name.
+    os.environ["MYPYPATH"] = "src"
+    extensions: list[Extension] = mypycify(["--config-file=pyproject.toml", *engine_files()], opt_level="3")
+    for extension in extensions:
+        # Calls within the engine may be inlined: nobody replaces its functions at run time.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
+
+
+class build_or_interpret(build_ext):
+    """Build all extensions, or none: half an engine would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"townlet: the engine could not be compiled and will run interpreted ({error})", file=sys.stderr)
+            self.extensions = []
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_ext": build_or_interpret})

@@ -1,0 +1,1 @@
+"""Tiny Towns: its cards as data, its rules as small modules."""
