@@ -337,7 +337,7 @@ class Towns(State):
     def view(self, player: int | None) -> dict[str, Any]:
         return knowledge.view(self, player)
 
-    def guess(self, player: int, seed: int) -> State:
+    def guess(self, player: int | None, seed: int) -> State:
         return knowledge.guess(self, player, seed)
 
     def shown(self) -> int:
