@@ -83,8 +83,8 @@ class State:
         """What this seat may know, as plain data; None is a watcher."""
         raise NotImplementedError
 
-    def guess(self, player: int, seed: int) -> State:
-        """A copy in which everything this player can not know is drawn anew."""
+    def guess(self, player: int | None, seed: int) -> State:
+        """A copy in which everything this seat can not know is drawn anew; None is a watcher."""
         raise NotImplementedError
 
     def shown(self) -> int:

@@ -142,7 +142,8 @@ class Deck:
         """Draw anew the order of all cards that nobody has seen."""
         pile = unpack(self.pile, self.in_pile)
         unseen = int(self.unseen())
-        hidden = pile[:unseen] + unpack(self.face_down, self.in_face_down)
+        # Sorted first, so that nothing of the true order is left in the new one.
+        hidden = sorted(pile[:unseen] + unpack(self.face_down, self.in_face_down))
         chance.shuffle(hidden)
         self.pile = pack(hidden[:unseen] + pile[unseen:])
         self.face_down = pack(hidden[unseen:])

@@ -110,8 +110,8 @@ def resource_cards(state: Towns) -> dict[str, Any] | None:
 # What a seat can not see, drawn anew.
 
 
-def guess(state: Towns, player: int, seed: int) -> Towns:
-    """A copy in which all that this player can not know is drawn anew."""
+def guess(state: Towns, player: int | None, seed: int) -> Towns:
+    """A copy in which all that this seat can not know is drawn anew."""
     chance = Chance(seed, GUESS_STREAM)
     twin = state.copy()
     if not state.over():
@@ -121,8 +121,8 @@ def guess(state: Towns, player: int, seed: int) -> Towns:
     return twin
 
 
-def guess_monuments(state: Towns, player: int, chance: Chance) -> None:
-    """Deal the monuments anew that this player has not seen."""
+def guess_monuments(state: Towns, player: int | None, chance: Chance) -> None:
+    """Deal the monuments anew that this seat has not seen."""
     seen: set[int] = set()
     hidden: list[Town] = []
     for seat, town in enumerate(state.towns):

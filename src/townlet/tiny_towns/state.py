@@ -261,9 +261,9 @@ class Towns(State):
             if action == actions.DONE:
                 town.replace_left = 0
             else:
-                card = (action - actions.REPLACE) // SQUARES
-                building.replace(town, (action - actions.REPLACE) % SQUARES, card)
-                self.wake(player, TYPE_OF[card])
+                chosen = action - actions.REPLACE
+                building.replace(town, chosen % SQUARES, chosen // SQUARES)
+                self.wake(player, TYPE_OF[chosen // SQUARES])
         elif step == WATCH:
             building.watch(town, action - actions.WATCH)
         else:
@@ -289,12 +289,14 @@ class Towns(State):
     def construct(self, player: i64, town: Town, action: i64) -> None:
         """Put up a building, from cubes or given by a card."""
         if action >= actions.BUILD:
-            card = building.build(town, (action - actions.BUILD) // SQUARES, action % SQUARES)
+            chosen = action - actions.BUILD
+            card = building.build(town, chosen // SQUARES, chosen % SQUARES)
         else:
-            card = (action - actions.PUT) // SQUARES
+            chosen = action - actions.PUT
+            card = chosen // SQUARES
             if town.step == BUILD:
                 building.claim(town, card)
-            building.raise_building(town, card, action % SQUARES)
+            building.raise_building(town, card, chosen % SQUARES)
         self.wake(player, TYPE_OF[card])
 
     def wake(self, player: i64, kind: i64) -> None:
@@ -337,7 +339,7 @@ class Towns(State):
     def view(self, player: int | None) -> dict[str, Any]:
         return knowledge.view(self, player)
 
-    def guess(self, player: int, seed: int) -> State:
+    def guess(self, player: int | None, seed: int) -> State:
         return knowledge.guess(self, player, seed)
 
     def shown(self) -> int:

@@ -1,0 +1,58 @@
+# What a newcomer needs: make play, make test. Everything else: make help.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+# The engine is compiled again when one of these changes.
+SOURCES := pyproject.toml setup.py constraints.txt Makefile $(wildcard src/townlet/core/*.py src/townlet/tiny_towns/*.py src/townlet/little_town/*.py)
+
+.PHONY: help play test check bench format clean
+
+help:
+	@echo "make play     play in the terminal"
+	@echo "make test     install what tests need and run them all"
+	@echo "make check    lint, types, direction of imports"
+	@echo "make bench    measure the engine"
+	@echo "make format   bring the code into the one format"
+	@echo "make clean    remove what was built"
+
+play: $(VENV)/.engine
+	@$(BIN)/townlet play
+
+test: $(VENV)/.tools
+	@$(BIN)/pytest --numprocesses auto
+
+check: $(VENV)/.tools
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy src tests bench setup.py
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.engine
+	@$(BIN)/python bench/engine.py
+
+format: $(VENV)/.tools
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+
+$(VENV)/.pip: constraints.txt
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) pip
+	@touch $@
+
+# Old compiled modules would hide new sources, so they go first.
+$(VENV)/.engine: $(VENV)/.pip $(SOURCES)
+	@echo "Installing, and compiling the engine (about a minute) ..."
+	@find src -name '*.so' -delete
+	@$(PIP) --editable '.[cli]'
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.engine pyproject.toml
+	@$(PIP) --group check
+	@touch $@

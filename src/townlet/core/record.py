@@ -1,0 +1,212 @@
+"""Records: a game as a seed and a list of decisions, played, undone, saved and read again.
+
+A record's file is one JSON document:
+
+    {"townlet": 1, "game": "tiny-towns", "options": {"players": 2, ...}, "seed": 7,
+     "decisions": ["0 name wheat", "0 place b2", ...], "scores": [28, 31]}
+
+A decision is the seat and the notation. `scores` is null while the game is not over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from townlet.core.chance import SEEDS
+from townlet.core.game import Game, IllegalAction, State
+from townlet.core.options import OptionsError
+
+FORMAT: Final = 1
+
+# Far above any game, and small enough that nobody's file can tire the reader.
+LARGEST_FILE: Final = 1_000_000
+MOST_DECISIONS: Final = 20_000
+
+KEYS: Final = ["townlet", "game", "options", "seed", "decisions", "scores"]
+
+# How a game is made from its name and its options: `townlet.load`.
+Load = Callable[..., Game]
+
+
+class RecordError(ValueError):
+    """A record that can not be read; the message names the place."""
+
+
+class Record:
+    """A game as it was played so far."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.state: State = game.new(seed)
+        self.decisions: Final[list[tuple[int, int]]] = []
+        # What had come to light before each decision: an undo must not cross more of it.
+        self.shown: Final[list[int]] = []
+
+    def play(self, player: int, action: int) -> None:
+        """Carry out a decision and write it down; IllegalAction, and nothing changed, when it is not allowed."""
+        shown = self.state.shown()
+        self.state.play(player, action)
+        self.decisions.append((player, action))
+        self.shown.append(shown)
+
+    def can_undo(self, player: int) -> bool:
+        """The last decision is this player's, and nothing hidden was shown by it."""
+        return bool(self.decisions) and self.decisions[-1][0] == player and self.shown[-1] == self.state.shown()
+
+    def undo(self, player: int) -> None:
+        """Take the player's last decision back."""
+        if not self.decisions:
+            raise IllegalAction("There is nothing to take back.")
+        if self.decisions[-1][0] != player:
+            raise IllegalAction("Somebody else has decided since, so it can not be taken back.")
+        if not self.can_undo(player):
+            raise IllegalAction("Something hidden has been shown since, so it can not be taken back.")
+        self.decisions.pop()
+        self.shown.pop()
+        self.state = self.after(len(self.decisions))
+
+    def after(self, number: int) -> State:
+        """The state after the first so many decisions."""
+        state = self.game.new(self.seed)
+        for player, action in self.decisions[:number]:
+            state.apply(player, action)
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The state at the beginning and after each decision; each one is a copy of its own."""
+        state = self.game.new(self.seed)
+        yield state.copy()
+        for player, action in self.decisions:
+            state.apply(player, action)
+            yield state.copy()
+
+    def document(self) -> dict[str, Any]:
+        """The record as plain data."""
+        return {
+            "townlet": FORMAT,
+            "game": self.game.name,
+            "options": self.game.options,
+            "seed": self.seed,
+            "decisions": [f"{player} {self.game.text(action)}" for player, action in self.decisions],
+            "scores": self.state.scores() if self.state.over() else None,
+        }
+
+    def text(self) -> str:
+        """The record as the text of its file."""
+        return json.dumps(self.document(), indent=1) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        folder = path.parent
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            # mkstemp makes files for their owner alone; a record is an ordinary file.
+            mask = os.umask(0)
+            os.umask(mask)
+            Path(name).chmod(0o666 & ~mask)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def open_record(path: Path, load: Load) -> Record:
+    """Read a record from its file."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise RecordError(f"The file is too large for a record: more than {LARGEST_FILE} bytes.")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"The file is damaged: byte {error.start} is no text.") from error
+    return read_record(text, load)
+
+
+def read_record(text: str, load: Load) -> Record:
+    """Read a record from the text of its file, checking every decision."""
+    if len(text) > LARGEST_FILE:
+        raise RecordError(f"The text is too long for a record: more than {LARGEST_FILE} characters.")
+    try:
+        document = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"The record is damaged: line {error.lineno}, column {error.colno}: {error.msg}.") from error
+    except (ValueError, RecursionError) as error:
+        raise RecordError("The record is damaged: it is no sensible JSON.") from error
+    return from_document(document, load)
+
+
+def from_document(document: object, load: Load) -> Record:
+    """Read a record from plain data, checking every decision."""
+    if not isinstance(document, dict):
+        raise RecordError("A record is one JSON object.")
+    check_format(document)
+    record = Record(read_game(document, load), read_seed(document))
+    decisions = document["decisions"]
+    if not isinstance(decisions, list) or len(decisions) > MOST_DECISIONS:
+        raise RecordError(f"decisions: is a list of at most {MOST_DECISIONS} decisions.")
+    for number, written in enumerate(decisions, start=1):
+        try:
+            record.play(*read_decision(written, record.game))
+        except IllegalAction as error:
+            raise RecordError(f"Decision {number}, {written!r:.100}: {error}") from error
+    scores = record.state.scores() if record.state.over() else None
+    if document["scores"] != scores:
+        raise RecordError(f"scores: the decisions lead to {scores}, not to {document['scores']!r:.100}.")
+    return record
+
+
+def check_format(document: dict[Any, Any]) -> None:
+    """Refuse what is no record of this format."""
+    version = document.get("townlet")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError("townlet: the version of the format is missing; this is no record of Townlet.")
+    if version > FORMAT:
+        raise RecordError(
+            f"townlet: the record has format {version}, and this Townlet reads up to {FORMAT}; a newer one will read it."
+        )
+    for key in KEYS:
+        if key not in document:
+            raise RecordError(f"{key}: is missing.")
+    for key in document:
+        if key not in KEYS:
+            raise RecordError(f"{key!r:.60}: is no part of a record.")
+
+
+def read_game(document: dict[Any, Any], load: Load) -> Game:
+    """The game of the record."""
+    name, options = document["game"], document["options"]
+    if not isinstance(name, str):
+        raise RecordError("game: is the name of a game.")
+    if not isinstance(options, dict):
+        raise RecordError("options: is a JSON object.")
+    try:
+        return load(name, **options)
+    except (OptionsError, TypeError) as error:
+        raise RecordError(f"game and options: {error}") from error
+
+
+def read_seed(document: dict[Any, Any]) -> int:
+    """The seed of the record."""
+    seed = document["seed"]
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise RecordError("seed: is a whole number from 0 to 2^53 - 1.")
+    return seed
+
+
+def read_decision(written: object, game: Game) -> tuple[int, int]:
+    """The seat and the action of a written decision."""
+    if not isinstance(written, str) or len(written) > 200:
+        raise IllegalAction("a decision is a short text such as '0 place b2'.")
+    seat, _, notation = written.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise IllegalAction("a decision begins with the number of the seat.")
+    return int(seat), game.parse(notation)

@@ -1,0 +1,129 @@
+"""The score pad: the points of a town on a real table, from a document that a person can write.
+
+    {"game": "tiny-towns", "cards": ["farm", "well", "chapel", "tavern", "theater", "warehouse"],
+     "town": [["cottage", "farm", "wood", "."], [...], [...], [...]],
+     "held": {"b2": ["wood", "glass"]}, "shrine": 8, "finished": 1, "right_neighbour": {"feast-hall": 2}}
+
+`town` has the rows from the top; a cell is a card, a resource or ".". `held` tells what lies on
+Warehouses, Factories, Banks, and with the Bondmaker on cottages; `shrine` what the Shrine of the
+Elder Tree was fixed at; `finished` which town this was to be completed; `right_neighbour` how many
+of the tavern card the player on the right has. These four may be left out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from townlet.core.options import OptionsError
+from townlet.tiny_towns.answers import WAREHOUSE_HOLDS
+from townlet.tiny_towns.cards import BANK, BONDMAKER, BY_SLUG, CARDS, EFFECT_OF, FACTORY, RESOURCE_NAMES, WAREHOUSE
+from townlet.tiny_towns.scoring import COTTAGE, MONUMENT, NOBODY, TAVERN
+from townlet.tiny_towns.setup import MOST_PLAYERS, chosen_cards
+from townlet.tiny_towns.sheet import town_sheet
+from townlet.tiny_towns.squares import NAMES, SIZE, SQUARES
+from townlet.tiny_towns.town import Town
+
+KEYS: Final = ["game", "cards", "town", "held", "shrine", "finished", "right_neighbour"]
+
+
+def score(document: dict[str, Any]) -> dict[str, Any]:
+    """The score sheet of the town in the document; OptionsError names what is wrong with it."""
+    for key in document:
+        if key not in KEYS:
+            raise OptionsError(f"{key!r:.60}: a score file has {', '.join(KEYS)}.")
+    for key in ("cards", "town"):
+        if key not in document:
+            raise OptionsError(f"{key}: is missing.")
+    town = read_town(document)
+    return town_sheet(town, read_neighbour(document.get("right_neighbour"), town))
+
+
+def read_town(document: dict[str, Any]) -> Town:
+    """The town that a score file describes."""
+    numbers = chosen_cards(document["cards"], solo=False)
+    if not numbers:
+        raise OptionsError("cards: are the six cards of the game, one of each type.")
+    town = Town(vec[i64]([i64(number) for number in numbers]))
+    rows = document["town"]
+    if not isinstance(rows, list) or len(rows) != SIZE or not all(isinstance(row, list) and len(row) == SIZE for row in rows):
+        raise OptionsError(f"town: has {SIZE} rows of {SIZE} squares.")
+    for square in range(SQUARES):
+        put_cell(town, square, rows[square // SIZE][square % SIZE])
+    lay_held(town, document.get("held", {}))
+    if town.raised():
+        # The table counts buildings and stays at its last entry, so points and buildings read the same.
+        town.shrine = CARDS[town.monument].scoring.entry(whole(document, "shrine", SQUARES))
+    town.finished = whole(document, "finished", MOST_PLAYERS)
+    return town
+
+
+def put_cell(town: Town, square: int, written: object) -> None:
+    """Put what is written for a square on it."""
+    if written == ".":
+        return
+    if isinstance(written, str) and written in RESOURCE_NAMES:
+        town.place(square, RESOURCE_NAMES.index(written))
+        return
+    card = BY_SLUG.get(written) if isinstance(written, str) else None
+    if card is None:
+        raise OptionsError(f"town, {NAMES[square]}: {written!r:.60} is no card, no resource and not '.'.")
+    if card.type == MONUMENT:
+        if town.raised():
+            raise OptionsError(f"town, {NAMES[square]}: a player has one monument, and {CARDS[town.monument].slug} stands already.")
+        town.monument = card.number
+    elif town.cards[card.type] != card.number:
+        raise OptionsError(f"town, {NAMES[square]}: {card.slug} is not among the cards of this game.")
+    town.put(card.number, square)
+
+
+def lay_held(town: Town, written: object) -> None:
+    """Lay cubes on buildings."""
+    if not isinstance(written, dict):
+        raise OptionsError('held: is an object such as {"b2": ["wood", "glass"]}.')
+    for name, cubes in written.items():
+        if name not in NAMES:
+            raise OptionsError(f"held: {name!r:.60} is no square; squares are a1 (top left) to d4 (bottom right).")
+        square = NAMES.index(name)
+        if not isinstance(cubes, list) or not all(cube in RESOURCE_NAMES for cube in cubes):
+            raise OptionsError(f"held, {name}: is a list of resources ({', '.join(RESOURCE_NAMES)}).")
+        room = room_on(town, square)
+        if len(cubes) > room:
+            raise OptionsError(f"held, {name}: {len(cubes)} cubes can not lie there; there is room for {room}.")
+        for cube in cubes:
+            resource = RESOURCE_NAMES.index(cube)
+            if town.factory_effect == BANK and (town.pledged >> resource) & 1:
+                raise OptionsError(f"held, {name}: {cube} lies on another Bank already.")
+            town.lay(square, resource)
+
+
+def room_on(town: Town, square: int) -> int:
+    """How many cubes may lie on the building there."""
+    if not (town.built >> square) & 1:
+        return 0
+    if town.kind(square) == COTTAGE:
+        return 1 if town.power == BONDMAKER else 0
+    effect = EFFECT_OF[town.card_at(square)]
+    if effect == WAREHOUSE:
+        return WAREHOUSE_HOLDS
+    return 1 if effect in (FACTORY, BANK) else 0
+
+
+def read_neighbour(written: object, town: Town) -> i64:
+    """How many of the tavern card the player on the right has."""
+    if written is None:
+        return NOBODY
+    card = CARDS[town.cards[TAVERN]].slug
+    if not isinstance(written, dict) or any(key != card for key in written):
+        raise OptionsError(f'right_neighbour: is how many {card} the player on the right has, as {{"{card}": 2}}.')
+    return whole(written, card, SQUARES)
+
+
+def whole(document: dict[str, Any], key: str, most: int) -> int:
+    """A small whole number, 0 when it is left out."""
+    value = document.get(key, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise OptionsError(f"{key}: is a whole number from 0 to {most}, not {value!r:.60}.")
+    return value
