@@ -51,15 +51,19 @@ def view(town: Town, player: int | None) -> dict[str, Any]:
         "owes": STEPS[town.step] or None,
         "turn": turn_view(town),
         "buildings": [
-            {"square": NAMES[square], "tile": TILES[town.tile_at[square]].slug, "owner": int(town.seat_of_owner(square))}
-            for square in range(SQUARES)
-            if (town.built >> square) & 1
+            building_view(town, square) for square in range(SQUARES) if (town.built >> square) & 1
         ],
         "teams": [team_view(team, seat, over or seat == player) for seat, team in enumerate(town.teams)],
         "scores": town.scores(),
         "over": over,
         "ranking": town.ranking() if over else None,
     }
+
+
+def building_view(town: Town, square: int) -> dict[str, Any]:
+    """One building, and whose house is on it."""
+    tile = TILES[town.tile_at[square]].slug
+    return {"square": NAMES[square], "tile": tile, "owner": int(town.seat_of_owner(square))}
 
 
 def turn_view(town: Town) -> dict[str, Any] | None:
@@ -113,18 +117,18 @@ def team_view(team: Team, seat: int, own: bool) -> dict[str, Any]:
 # What a seat can not see, drawn anew.
 
 
-def guess(town: Town, player: int, seed: int) -> Town:
-    """A copy in which all that this player can not know is drawn anew."""
+def guess(town: Town, player: int | None, seed: int) -> Town:
+    """A copy in which all that this seat can not know is drawn anew."""
     twin = town.copy()
     if not town.over():
         guess_goals(twin, player, Chance(seed, GUESS_STREAM))
     return twin
 
 
-def guess_goals(town: Town, player: int, chance: Chance) -> None:
+def guess_goals(town: Town, player: int | None, chance: Chance) -> None:
     """Deal the others' hidden goals anew: all deals that agree with what was seen are equally likely."""
     others = [team for seat, team in enumerate(town.teams) if seat != player]
-    seen: i64 = town.teams[player].goals
+    seen: i64 = 0 if player is None else town.teams[player].goals
     for team in others:
         seen |= team.achieved()
     allowed = possible(int(town.in_play))

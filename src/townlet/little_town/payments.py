@@ -104,6 +104,11 @@ def payable(held: i64, price: i64) -> bool:
     return left >= 0
 
 
+def meeting(price: i64) -> list[int]:
+    """All payments that meet a price, whoever could make them."""
+    return [int(PAYMENTS[WAYS[k]]) for k in range(FIRST_WAY[price], FIRST_WAY[price + 1])]
+
+
 def only_way(held: i64, price: i64) -> i64:
     """The number of the one payment that can be made; -1 when there are several."""
     found: i64 = -1

@@ -117,8 +117,7 @@ def about_activating(town: Town, team: Team, square: int, tile: int) -> str:
 def about_payment(town: Town, team: Team, paid: int) -> str:
     """Goods that do not pay the price, or that are not there."""
     price = int(town.price())
-    meets = [int(payments.PAYMENTS[payments.WAYS[k]]) for k in range(payments.FIRST_WAY[price], payments.FIRST_WAY[price + 1])]
-    if paid not in meets:
+    if paid not in payments.meeting(price):
         tile = int(town.pending_tile)
         asked = payments.PRICES[price]
         trade = price >= KINDS and SPECIAL[tile] == TRADE

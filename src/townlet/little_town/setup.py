@@ -19,7 +19,7 @@ OPTIONS: Final = ["players", "board", "tiles", "start", "edition"]
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 TILES_IN_PLAY: Final[int] = BOX["tiles_in_play"]
-EDITION: Final = max(max(tile.edition for tile in TILES), max(goal.edition for goal in GOALS))
+EDITION: Final = max([tile.edition for tile in TILES] + [goal.edition for goal in GOALS])
 
 
 class Setup:

@@ -1,4 +1,4 @@
-"""A game of Little Town Builders at one moment: the board, the supply, the stock, the teams, and whose turn it is to do what."""
+"""A game of Little Town Builders at one moment: the board, the stock, the teams, and whose turn it is to do what."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ class Town(State):
     def view(self, player: int | None) -> dict[str, Any]:
         return knowledge.view(self, player)
 
-    def guess(self, player: int, seed: int) -> State:
+    def guess(self, player: int | None, seed: int) -> State:
         return knowledge.guess(self, player, seed)
 
     def shown(self) -> int:
