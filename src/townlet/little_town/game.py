@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from townlet.core.game import Game, State
 from townlet.little_town import actions
-from townlet.little_town.setup import TILES_IN_PLAY, Setup
+from townlet.little_town.setup import Setup
 from townlet.little_town.squares import SQUARES
 from townlet.little_town.state import new_town
+from townlet.little_town.tiles import KINDS
 
 NAME: Final = "little-town"
 
@@ -18,8 +19,8 @@ class LittleTown(Game):
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.setup: Final = Setup(options)
-        # The widest choice: a worker or any tile in play, the wheat field too, on any square.
-        widest = (1 + TILES_IN_PLAY + 1) * SQUARES
+        # The widest choice: a worker or any tile on any square.
+        widest = (1 + KINDS) * SQUARES
         super().__init__(NAME, self.setup.players, self.setup.options, actions.ACTIONS, widest)
 
     def new(self, seed: int) -> State:

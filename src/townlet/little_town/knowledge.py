@@ -140,6 +140,13 @@ def guess_goals(town: Town, player: int | None, chance: Chance) -> None:
     wanted = [int(count(team.goals & ~team.met)) for team in others]
     for team in others:
         team.goals &= team.met
+    if len(others) == 1:
+        # One hidden hand: any so many of what is left.
+        left = [goal for goal in pile if not (others[0].met >> goal) & 1]
+        chance.shuffle(left)
+        for goal in left[: wanted[0]]:
+            others[0].goals |= 1 << goal
+        return
     ways = deals(pile, others, wanted)
     for place in range(len(pile)):
         goal = pile[place]

@@ -36,7 +36,7 @@ def ways_to_pay(price: int) -> list[int]:
     """All payments that meet a price."""
     asked = [int(amount(price, kind)) for kind in range(CUBE_KINDS)]
     found: list[int] = []
-    for paid in product(*(range(number + 1) for number in asked)):
+    for paid in product(*[range(number + 1) for number in asked]):
         instead = sum(asked) - sum(paid)
         laid = sum(number << (LANE * kind) for kind, number in enumerate(paid))
         found.append(laid + (coins(price) + instead * FOR_A_CUBE) * ONE_COIN)
