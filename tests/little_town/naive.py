@@ -1,4 +1,4 @@
-"""A referee who knows the rules by heart and counts on fingers: slow, on plain dicts, sharing nothing with the engine."""
+"""A referee who knows the rules by heart and counts on fingers, on plain dicts; it shares nothing with the engine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def told(goods: dict[str, int]) -> str:
 def read(text: str) -> dict[str, int]:
     """Goods from the notation."""
     words = text.split() if text != "nothing" else []
-    return {("coins" if kind == "coin" else kind): int(number) for number, kind in zip(words[::2], words[1::2], strict=True)}
+    return {
+        ("coins" if kind == "coin" else kind): int(number) for number, kind in zip(words[::2], words[1::2], strict=True)
+    }
 
 
 def beside(square: str) -> list[str]:
@@ -140,7 +142,9 @@ class Referee:
     def meals(self, seat: int) -> list[dict[str, int]]:
         hand = self.hands[seat]
         found = []
-        for fish, wheat, bought in product(range(hand["fish"] + 1), range(hand["wheat"] + 1), range(hand["coins"] // 3 + 1)):
+        for fish, wheat, bought in product(
+            range(hand["fish"] + 1), range(hand["wheat"] + 1), range(hand["coins"] // 3 + 1)
+        ):
             fed = fish + wheat + bought
             if fed == self.crew or (fed < self.crew and (fish, wheat) == (hand["fish"], hand["wheat"])):
                 found.append({"fish": fish, "wheat": wheat, "coins": 3 * bought})
@@ -154,7 +158,9 @@ class Referee:
             self.workers[seat] -= 1
             self.placed[seat].add(rest)
             self.center = rest
-            self.uncollected = [TERRAIN[terrain(self.side, near)] for near in around(rest) if terrain(self.side, near) != "."]
+            self.uncollected = [
+                TERRAIN[terrain(self.side, near)] for near in around(rest) if terrain(self.side, near) != "."
+            ]
             self.collect(seat)
             self.ask_on(seat)
         elif verb == "build":
@@ -326,7 +332,9 @@ class Referee:
             return
         self.round += 1
         order = [(self.start + 1 + step) % self.players for step in range(self.players)]
-        self.start = min(order, key=lambda seat: self.points[seat]) if (self.round, self.players) == (4, 3) else order[0]
+        self.start = (
+            min(order, key=lambda seat: self.points[seat]) if (self.round, self.players) == (4, 3) else order[0]
+        )
         self.turn = self.start
         self.phase = "turn"
         self.waiting = {self.start}

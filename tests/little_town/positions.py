@@ -62,7 +62,9 @@ def table(
         team.workers -= len(placed[seat].split()) if placed and seat < len(placed) else 0
         if workers:
             team.workers = workers[seat]
-        team.goals = sum(1 << GOALS[slug].number for slug in (goals[seat].split() if goals and seat < len(goals) else []))
+        team.goals = sum(
+            1 << GOALS[slug].number for slug in (goals[seat].split() if goals and seat < len(goals) else [])
+        )
         # What was set up was not brought about before anybody's eyes.
         team.met = 0
     for number, kind in zip(stock.split()[::2], stock.split()[1::2], strict=True):
@@ -120,4 +122,3 @@ def stock(town: Town) -> dict[str, int]:
 def met(town: Town, seat: int = 0) -> set[str]:
     """The goals a player has brought about, dealt to it or not."""
     return set(in_set(int(town.teams[seat].met)))
-

@@ -1,13 +1,13 @@
 """The action space of Little Town Builders and its notation: every decision is one small int and a few words.
 
-    worker c3                      place a worker: gather around it, then activate buildings around it
-    build castle e4                build this tile on this square
-    activate bakery d3             activate the building on this square
-    pay 1 wood 3 coins             what is paid for the building chosen, or to the building activated
-    take 1 wood 1 fish             what the Trading Shop gives
-    feed 2 fish 1 wheat 3 coins    what the workers are fed with; 3 coins are one food
-    feed nothing                   leave them hungry
-    done                           activate no more buildings
+worker c3                      place a worker: gather around it, then activate buildings around it
+build castle e4                build this tile on this square
+activate bakery d3             activate the building on this square
+pay 1 wood 3 coins             what is paid for the building chosen, or to the building activated
+take 1 wood 1 fish             what the Trading Shop gives
+feed 2 fish 1 wheat 3 coins    what the workers are fed with; 3 coins are one food
+feed nothing                   leave them hungry
+done                           activate no more buildings
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from townlet.little_town import feeding, payments
 from townlet.little_town.goods import NAMES as GOODS
 from townlet.little_town.goods import goods, told
 from townlet.little_town.squares import NAMES, SQUARES
-from townlet.little_town.tiles import BY_SLUG, KINDS, TILES
+from townlet.little_town.tiles import KINDS, TILES
 
 DONE: Final = 0
 PAY: Final = 1
@@ -31,7 +31,7 @@ BUILD: Final = ACTIVATE + SQUARES * KINDS
 ACTIONS: Final = BUILD + KINDS * SQUARES
 
 # Words that may be written and mean nothing.
-_IDLE: Final = {"a", "an", "the", "at", "on", "and", "with", "my"}
+_IDLE: Final = {"a", "an", "the", "at", "on", "and", "with", "my", "of"}
 _PLURALS: Final = {"coin": "coins", "$": "coins", "woods": "wood", "stones": "stone", "fishes": "fish"}
 
 
@@ -78,6 +78,14 @@ def parse(written: str) -> int:
     )
 
 
+def _bare(slug: str) -> str:
+    """A name without its little words: statue-hero."""
+    return "-".join(word for word in slug.split("-") if word not in _IDLE)
+
+
+_BY_BARE_NAME: Final = {_bare(tile.slug): int(tile.number) for tile in TILES}
+
+
 def _square(word: str) -> int:
     if word not in NAMES:
         raise IllegalAction(f"'{word[:40]}' is no square; squares are a1 (top left) to i6 (bottom right).")
@@ -85,10 +93,10 @@ def _square(word: str) -> int:
 
 
 def _tile(words: list[str]) -> int:
-    slug = "-".join(words)
-    if slug not in BY_SLUG:
+    slug = _bare("-".join(words))
+    if slug not in _BY_BARE_NAME:
         raise IllegalAction(f"'{' '.join(words)[:40]}' is no building tile.")
-    return int(BY_SLUG[slug].number)
+    return _BY_BARE_NAME[slug]
 
 
 def _known(numbers: dict[int, int], words: list[str], refused: str) -> int:

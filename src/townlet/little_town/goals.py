@@ -12,9 +12,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from townlet.little_town.boards import Board
-from townlet.little_town.goods import COIN_SHIFT, CUBES, FISH_SHIFT, LANE_MASK, cubes, food, kinds, toml
+from townlet.little_town.goods import (
+    BOX,
+    COIN_SHIFT,
+    CUBES,
+    FISH_SHIFT,
+    LANE_MASK,
+    coins,
+    cubes,
+    food,
+    kinds,
+    toml,
+)
 from townlet.little_town.squares import beside, count
-from townlet.little_town.tiles import KINDS, with_trait
+from townlet.little_town.tiles import KINDS, TAKES, with_trait
 
 if TYPE_CHECKING:
     from townlet.little_town.team import Team
@@ -33,13 +44,28 @@ class Goal:
         self.edition: Final[int] = entry.get("edition", 1)
 
     def possible(self, tiles: i64) -> bool:
-        """It can be achieved with these tiles in play."""
-        return count(tiles & self.needs) >= self.least
+        """It can be achieved with these tiles in play, without the help of others' rent."""
+        needed = tiles & self.needs
+        if count(needed) < self.least:
+            return False
+        return self.slug != "points-from-two-buildings" or two_can_be_paid(needed, tiles)
 
+
+COINS_AT_START: Final[int] = BOX["coins_at_start"]
+
+_GIVES_COINS: Final = with_trait("gives-coins")
 
 GOALS: Final = [Goal(number, slug, entry) for number, (slug, entry) in enumerate(toml("goals.toml").items())]
 BY_SLUG: Final = {goal.slug: goal for goal in GOALS}
 POINTS: Final = vec[i64]([goal.points for goal in GOALS])
+
+
+def two_can_be_paid(needed: i64, tiles: i64) -> bool:
+    """Two of the needed tiles can be activated in one turn: the first coins pay both, or some tile gives more coins."""
+    if tiles & _GIVES_COINS:
+        return True
+    dear = sorted([coins(TAKES[tile]) for tile in range(KINDS) if (needed >> tile) & 1])
+    return dear[0] + dear[1] <= COINS_AT_START
 
 
 def _bit(slug: str) -> int:

@@ -50,9 +50,7 @@ def view(town: Town, player: int | None) -> dict[str, Any]:
         "to_act": town.to_act(),
         "owes": STEPS[town.step] or None,
         "turn": turn_view(town),
-        "buildings": [
-            building_view(town, square) for square in range(SQUARES) if (town.built >> square) & 1
-        ],
+        "buildings": [building_view(town, square) for square in range(SQUARES) if (town.built >> square) & 1],
         "teams": [team_view(team, seat, over or seat == player) for seat, team in enumerate(town.teams)],
         "scores": town.scores(),
         "over": over,

@@ -88,9 +88,7 @@ def about_price(reason: str, tile: int, price: int, held: int, after_rent: bool 
     # Where no cubes are asked, coins can stand for none.
     sentence = reason + ("" if price & CUBES or not price else "-coins") + ("-after-rent" if after_rent else "")
     told = amounts(price) if price else ENGLISH["goods"]["any-two"]
-    return refused(
-        sentence, tile=name(TILES[tile].slug), price=told, held=amounts(held), coins_for_a_cube=FOR_A_CUBE
-    )
+    return refused(sentence, tile=name(TILES[tile].slug), price=told, held=amounts(held), coins_for_a_cube=FOR_A_CUBE)
 
 
 def about_activating(town: Town, team: Team, square: int, tile: int) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from townlet.core.chance import mix
-from townlet.little_town.goods import BOX, ONE_COIN
+from townlet.little_town.goals import COINS_AT_START
+from townlet.little_town.goods import ONE_COIN
 from townlet.little_town.squares import count
-
-COINS_AT_START: Final[int] = BOX["coins_at_start"]
 
 
 class Team:

@@ -27,14 +27,19 @@ def test_after_4_rounds_the_game_will_end() -> None:
 
 def test_the_victory_points_of_goal_tiles_achieved() -> None:
     hands = ["9 wheat", "5 fish"]
-    town = do(last_turn(built=["wheat-field d3"], goals=["full-larder six-coins", "no-coins"], hands=hands), "worker d4")
+    town = do(
+        last_turn(built=["wheat-field d3"], goals=["full-larder six-coins", "no-coins"], hands=hands), "worker d4"
+    )
     do(town, "activate wheat-field d3")
     # The wheat field, and the full larder; the two other goals have not been achieved.
     assert town.scores() == [3 + 3, 0]
 
 
 def test_the_victory_points_of_building_tiles() -> None:
-    town = do(last_turn(built=["church a2, wheat-field i5, wheat-field i3", "bar a5"], hands=["5 fish", "5 fish"]), "worker d4")
+    town = do(
+        last_turn(built=["church a2, wheat-field i5, wheat-field i3", "bar a5"], hands=["5 fish", "5 fish"]),
+        "worker d4",
+    )
     assert town.scores() == [8 + 3 + 3, 7]
 
 
@@ -49,7 +54,9 @@ def test_the_player_with_the_highest_victory_point_is_the_winner() -> None:
 
 
 def test_two_or_more_players_with_the_highest_victory_point_share_the_victory() -> None:
-    town = table(players=3, round=4, workers=[1, 0, 0], built=["bar d3", "restaurant e3", "well f3"], hands=["4 fish"] * 3)
+    town = table(
+        players=3, round=4, workers=[1, 0, 0], built=["bar d3", "restaurant e3", "well f3"], hands=["4 fish"] * 3
+    )
     do(town, "worker a2")
     assert (town.scores(), town.ranking()) == ([7, 7, 4], [1, 1, 3])
 

@@ -16,9 +16,7 @@ def view(seat: int | None = None, seed: int = 1, **options: Any) -> dict[str, An
     return townlet.load("little-town", **options).new(seed).view(seat)
 
 
-@pytest.mark.parametrize(
-    ("players", "workers", "houses", "goals"), [(2, 5, 7, 5), (3, 4, 6, 4), (4, 3, 6, 3)]
-)
+@pytest.mark.parametrize(("players", "workers", "houses", "goals"), [(2, 5, 7, 5), (3, 4, 6, 4), (4, 3, 6, 3)])
 def test_workers_houses_and_goals_go_by_the_number_of_players(
     players: int, workers: int, houses: int, goals: int
 ) -> None:

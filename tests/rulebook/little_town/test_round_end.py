@@ -30,7 +30,7 @@ def test_fish_and_wheat_are_paid_with_any_combination_you_like() -> None:
     choices = {"feed 3 wheat", "feed 1 fish 2 wheat", "feed 2 fish 1 wheat"}
     assert set(offered(town, 0)) == choices
     for choice, left in zip(sorted(choices), ["1 fish 1 wheat", "2 wheat", "2 fish"], strict=True):
-        assert hand(do(town.copy(), f"0 {choice}")) == left  # type: ignore[arg-type]
+        assert hand(do(town.copy(), f"0 {choice}")) == left
 
 
 def test_three_points_are_deducted_for_each_food_that_can_not_be_paid() -> None:

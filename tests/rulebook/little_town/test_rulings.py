@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import townlet
 from tests.little_town.positions import do, hand, met, offered, points, refused, stock, table
+from townlet.little_town.goals import BY_SLUG as GOALS
+from townlet.little_town.tiles import BY_SLUG as TILES
 
 # 1. Gathering.
 
@@ -125,7 +128,7 @@ def test_no_food_is_held_back_while_workers_go_hungry() -> None:
 def test_coins_for_missing_food_are_a_choice() -> None:
     town = do(table(hands=["4 coins", ""], workers=[1, 0]), "worker d4")
     assert offered(town, 0) == ["feed 3 coins", "feed nothing"]
-    spent = do(town.copy(), "0 feed 3 coins")  # type: ignore[arg-type]
+    spent = do(town.copy(), "0 feed 3 coins")
     assert (points(spent), hand(spent)) == (-12, "1 coin")
     assert (points(do(town, "0 feed nothing")), hand(town)) == (-15, "4 coins")
 
@@ -187,12 +190,9 @@ def test_an_achieved_goal_stays_achieved() -> None:
 
 
 def test_six_coins_need_a_tile_that_gives_coins_though_rent_might_bring_them() -> None:
-    from townlet.little_town.goals import BY_SLUG
-    from townlet.little_town.tiles import BY_SLUG as TILES
-
     without = sum(1 << TILES[slug].number for slug in ("wheat-field", "fountain", "church", "stone-shop"))
-    assert not BY_SLUG["six-coins"].possible(without)
-    assert BY_SLUG["six-coins"].possible(without | 1 << TILES["fishmonger"].number)
+    assert not GOALS["six-coins"].possible(without)
+    assert GOALS["six-coins"].possible(without | 1 << TILES["fishmonger"].number)
 
 
 def test_what_is_gathered_comes_from_terrain_and_from_buildings() -> None:
@@ -279,7 +279,9 @@ def test_the_trading_shop_names_no_resource() -> None:
     ("paid", "counts"), [("1 wood 1 stone", True), ("2 wood", False), ("1 wood 3 coins", False), ("6 coins", False)]
 )
 def test_paying_the_trading_shop_two_different_cubes_consumes_two_kinds(paid: str, counts: bool) -> None:
-    town = do(table(built=["trading-shop d3"], hands=["2 wood 1 stone 6 coins"]), "worker d4", "activate trading-shop d3")
+    town = do(
+        table(built=["trading-shop d3"], hands=["2 wood 1 stone 6 coins"]), "worker d4", "activate trading-shop d3"
+    )
     do(town, f"pay {paid}", "take 2 fish")
     assert ("two-kinds-at-once" in met(town)) == counts
 
@@ -336,7 +338,9 @@ def test_points_on_the_track_decide_who_starts_the_fourth_round_not_buildings() 
     """Buildings, goals and coins are counted after the last round."""
     workers = [0, 0, 1]
     built = ["", "castle a5, bar a2", "statue-of-a-hero e2"]
-    town = table(players=3, round=3, start=0, turn=2, workers=workers, built=built, hands=["4 fish", "3 fish", "4 fish"])
+    town = table(
+        players=3, round=3, start=0, turn=2, workers=workers, built=built, hands=["4 fish", "3 fish", "4 fish"]
+    )
     assert do(town, "worker d4").start == 1
 
 
@@ -348,8 +352,6 @@ def test_cathedral_comes_before_residence_and_both_before_feeding() -> None:
 
 
 def test_there_is_one_of_each_tile_so_two_residences_never_meet() -> None:
-    import townlet
-
     with pytest.raises(townlet.OptionsError, match="twice"):
         townlet.load("little-town", tiles=["residence"] * 12)
 
