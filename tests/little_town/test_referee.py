@@ -20,6 +20,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
     for tiles in ("drawn", "first-game")
 }
 
+# Games of each.
+GAMES = 12
+
 every_set_up = pytest.mark.parametrize("name", OPTIONS)
 
 
@@ -84,7 +87,7 @@ def watched(game: Game, seed: int) -> tuple[list[dict[str, Any]], list[str]]:
 def test_engine_and_referee_agree_on_whole_games(name: str) -> None:
     game = townlet.load("little-town", **OPTIONS[name])
     crew, houses, dealt = PLAYERS[game.players]
-    for seed in range(12):
+    for seed in range(GAMES):
         views, decisions = watched(game, seed)
         assert views[-1]["round"] == 4
         turns = [decision for decision in decisions if decision.split()[1] in ("worker", "build")]
@@ -108,18 +111,22 @@ def test_lively_games_meet_every_kind_of_decision_tile_and_goal() -> None:
     """The comparison above is worth something only if everything happens in it."""
     verbs, activated, built, met = set(), set(), set(), set()
     for options in OPTIONS.values():
-        if options["tiles"] == "drawn":
-            for seed in range(6):
-                views, decisions = watched(townlet.load("little-town", **options), seed)
-                for decision in decisions:
-                    verb = decision.split()[1]
-                    verbs.add(verb)
-                    if verb == "activate":
-                        activated.add(decision.split()[2])
-                    if verb == "build":
-                        built.add(decision.split()[2])
-                for team in views[-1]["teams"]:
-                    met |= set(team["goals"]["met"])
+        game = townlet.load("little-town", **options)
+        for seed in range(GAMES):
+            dice = random.Random(seed)
+            state = game.new(seed)
+            while not state.over():
+                player = dice.choice(state.to_act())
+                action = lively(state, player, dice)
+                verb, *about = game.text(action).split()
+                verbs.add(verb)
+                if verb == "activate":
+                    activated.add(about[0])
+                if verb == "build":
+                    built.add(about[0])
+                state.play(player, action)
+            for team in state.view(None)["teams"]:
+                met |= set(team["goals"]["met"])
     assert verbs == {"worker", "build", "activate", "pay", "take", "feed", "done"}
     assert len(built) == 25
     assert len(activated) == 20
