@@ -4,8 +4,9 @@ import os
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ENGINE = ("core", "tiny_towns", "little_town")
@@ -17,7 +18,7 @@ def engine_files() -> list[str]:
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 
-def compiled_engine() -> list[Extension]:
+def compiled_engine() -> list[Any]:
     """The engine as extension modules."""
     if os.environ.get("TOWNLET_INTERPRETED"):
         return []
@@ -25,7 +26,7 @@ def compiled_engine() -> list[Extension]:
 
     # mypyc must see the package under src by its own name.
     os.environ["MYPYPATH"] = "src"
-    extensions: list[Extension] = mypycify(["--config-file=pyproject.toml", *engine_files()], opt_level="3")
+    extensions = mypycify(["--config-file=pyproject.toml", *engine_files()], opt_level="3")
     for extension in extensions:
         for source in extension.sources:
             widen_shifts(Path(source))

@@ -1,11 +1,11 @@
 """Tiny Towns and Little Town Builders: a fast rules engine.
 
-    game = townlet.load("tiny-towns", players=2)
-    state = game.new(seed=7)
-    while not state.over():
-        for player in state.to_act():
-            state.play(player, state.legal(player)[0])
-    print(state.scores(), state.ranking())
+game = townlet.load("tiny-towns", players=2)
+state = game.new(seed=7)
+while not state.over():
+    for player in state.to_act():
+        state.play(player, state.legal(player)[0])
+print(state.scores(), state.ranking())
 """
 
 from __future__ import annotations

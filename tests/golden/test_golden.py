@@ -46,7 +46,12 @@ def trace(source: Path) -> tuple[bool, object]:
     """What an engine under this folder does."""
     environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "PYTHONWARNINGS": "ignore"}
     printed = subprocess.run(
-        [sys.executable, "-c", TRACE, str(source)], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", TRACE, str(source)],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     compiled, traces = json.loads(printed.stdout)
     return compiled, traces

@@ -58,7 +58,8 @@ def builds(view: dict[str, Any], seat: int) -> set[str]:
     town = view["towns"][seat]
     grid: Grid = town["grid"]
     empty = [square_name(i, j) for i in range(4) for j in range(4) if grid[i][j] == "."]
-    banked = {cube for i in range(4) for j in range(4) if grid[i][j] == "bank" for cube in town["held"].get(square_name(i, j), [])}
+    banks = [square_name(i, j) for i in range(4) for j in range(4) if grid[i][j] == "bank"]
+    banked = {cube for square in banks for cube in town["held"].get(square, [])}
     slugs = list(view["cards"])
     if town["monument"] and not town["raised"]:
         slugs.append(town["monument"])

@@ -76,15 +76,15 @@ def assignments(card: Card, foods: list[int], cottages: list[int]) -> Iterator[s
             if any(max(abs(square % 4 - food % 4), abs(square // 4 - food // 4)) == 1 for food in foods)
         }
     else:
-        yield {square for square in cottages if any(square % 4 == food % 4 or square // 4 == food // 4 for food in foods)}
+        yield {
+            square for square in cottages if any(square % 4 == food % 4 or square // 4 == food // 4 for food in foods)
+        }
 
 
 def points_if(town: Town, tallied: Tally, fed: set[int]) -> int:
     """The town's points when just these cottages are fed."""
     tallied.fed = sum(1 << square for square in fed)
-    total = sum(
-        CARDS[town.cards[kind]].scoring.points(tallied, own(town, tallied, kind)) for kind in range(BUILDING_TYPES)
-    )
+    total = sum(CARDS[town.cards[kind]].scoring.points(tallied, own(tallied, kind)) for kind in range(BUILDING_TYPES))
     if town.raised():
         total += CARDS[town.monument].scoring.points(tallied, 1 << town.monument_at)
     return int(total)

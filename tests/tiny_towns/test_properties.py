@@ -30,7 +30,9 @@ def played(chosen: Chosen) -> tuple[Game, list[dict[str, Any]], list[tuple[int, 
     game = configured(name)
     record = Record(game, seed)
     dice = Chance(rest, PLAYER_STREAM)
-    views, decisions, offered_builds = [], [], []
+    views: list[dict[str, Any]] = []
+    decisions: list[tuple[int, str]] = []
+    offered_builds: list[list[str]] = []
     while not record.state.over():
         waiting = record.state.to_act()
         choice = choices[len(decisions)] if len(decisions) < len(choices) else int(dice.below(1 << 20))

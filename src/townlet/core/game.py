@@ -142,5 +142,6 @@ class State:
         if self.over():
             return "The game is over."
         if not self.owes(player):
-            return f"Seat {player} owes no decision now; seats to act: {', '.join(str(seat) for seat in self.to_act())}."
+            waiting = ", ".join(str(seat) for seat in self.to_act())
+            return f"Seat {player} owes no decision now; seats to act: {waiting}."
         return self.why_not(player, action)

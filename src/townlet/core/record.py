@@ -171,7 +171,8 @@ def check_format(document: dict[Any, Any]) -> None:
         raise RecordError("townlet: the version of the format is missing; this is no record of Townlet.")
     if version > FORMAT:
         raise RecordError(
-            f"townlet: the record has format {version}, and this Townlet reads up to {FORMAT}; a newer one will read it."
+            f"townlet: the record has format {version}, and this Townlet reads up to {FORMAT}; "
+            "a newer one will read it."
         )
     for key in KEYS:
         if key not in document:

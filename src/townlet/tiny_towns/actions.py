@@ -1,20 +1,20 @@
 """The action space of Tiny Towns and its notation: every decision is one small int and a few words.
 
-    keep the-starloom              which of two monuments to keep
-    name wheat                     the Master Builder names a resource
-    take glass                     choose a resource: from the supply (Town Hall) or the open cards (solo)
-    place b2                       put the cube on an empty square
-    factory glass                  answer a named resource with a Factory: place glass instead
-    store b2                       answer with a Warehouse: put the cube on it
-    swap glass b2                  answer with a Warehouse: leave the cube there, take its glass to place
-    bondmaker b2                   answer with the Statue of the Bondmaker: put the cube with a cottage
-    cavern                         answer with the Cavern: set the cube aside
-    build farm a1 a2 b1 b2 at a1   build from the cubes on these squares, and where the building goes
-    hold glass                     the resource for a Factory or Bank just built
-    watch farm                     a building for Opaleye's Watch just built
-    put farm b2                    a building given by Grove University, or taken from Opaleye's Watch
-    replace b2 farm                the Architect's Guild puts a farm in the place of what is on b2
-    done                           nothing more this round (or no more replacing)
+keep the-starloom              which of two monuments to keep
+name wheat                     the Master Builder names a resource
+take glass                     choose a resource: from the supply (Town Hall) or the open cards (solo)
+place b2                       put the cube on an empty square
+factory glass                  answer a named resource with a Factory: place glass instead
+store b2                       answer with a Warehouse: put the cube on it
+swap glass b2                  answer with a Warehouse: leave the cube there, take its glass to place
+bondmaker b2                   answer with the Statue of the Bondmaker: put the cube with a cottage
+cavern                         answer with the Cavern: set the cube aside
+build farm a1 a2 b1 b2 at a1   build from the cubes on these squares, and where the building goes
+hold glass                     the resource for a Factory or Bank just built
+watch farm                     a building for Opaleye's Watch just built
+put farm b2                    a building given by Grove University, or taken from Opaleye's Watch
+replace b2 farm                the Architect's Guild puts a farm in the place of what is on b2
+done                           nothing more this round (or no more replacing)
 """
 
 from __future__ import annotations
@@ -147,5 +147,6 @@ def _build(word: str, squares: list[str], target: str) -> int:
         mask |= 1 << _square(square)
     footprint = FOOTPRINTS.of_squares.get((BY_SLUG[word].number, mask))
     if footprint is None or len(squares) != bin(mask).count("1"):
-        raise IllegalAction(f"The pattern of {word} does not lie on {' '.join(squares)}, however it is turned or mirrored.")
+        lying = " ".join(squares)
+        raise IllegalAction(f"The pattern of {word} does not lie on {lying}, however it is turned or mirrored.")
     return BUILD + footprint * SQUARES + _square(target)

@@ -128,11 +128,7 @@ class Deck:
     def seen(self) -> list[int]:
         """The cards turned up since the last shuffle, by resource."""
         unseen = unpack(self.pile, self.in_pile) + unpack(self.face_down, self.in_face_down)
-        return [
-            resource
-            for resource in range(RESOURCES)
-            for _ in range(CARDS // RESOURCES - unseen.count(resource))
-        ]
+        return [resource for resource in range(RESOURCES) for _ in range(CARDS // RESOURCES - unseen.count(resource))]
 
     def known_bottom(self) -> list[int]:
         """The cards at the bottom of the pile that were laid there open, the next to come first."""

@@ -39,16 +39,14 @@ def view(state: Towns, player: int | None) -> dict[str, Any]:
         "master_builder": int(state.builder) if state.builder >= 0 and state.round else None,
         "named": resource_name(state.named),
         "resource_cards": resource_cards(state),
-        "towns": [
-            town_view(town, seat, over or seat == player, over) for seat, town in enumerate(state.towns)
-        ],
+        "towns": [town_view(town, seat, over or seat == player) for seat, town in enumerate(state.towns)],
         "scores": state.scores(),
         "over": over,
         "ranking": state.ranking() if over else None,
     }
 
 
-def town_view(town: Town, seat: int, own: bool, over: bool) -> dict[str, Any]:
+def town_view(town: Town, seat: int, own: bool) -> dict[str, Any]:
     """One town, and what lies before its player."""
     seen: dict[str, Any] = {
         "seat": seat,

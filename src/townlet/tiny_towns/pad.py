@@ -48,7 +48,7 @@ def read_town(document: dict[str, Any]) -> Town:
         raise OptionsError("cards: are the six cards of the game, one of each type.")
     town = Town(vec[i64]([i64(number) for number in numbers]))
     rows = document["town"]
-    if not isinstance(rows, list) or len(rows) != SIZE or not all(isinstance(row, list) and len(row) == SIZE for row in rows):
+    if not isinstance(rows, list) or [isinstance(row, list) and len(row) for row in rows] != [SIZE] * SIZE:
         raise OptionsError(f"town: has {SIZE} rows of {SIZE} squares.")
     for square in range(SQUARES):
         put_cell(town, square, rows[square // SIZE][square % SIZE])
@@ -72,7 +72,8 @@ def put_cell(town: Town, square: int, written: object) -> None:
         raise OptionsError(f"town, {NAMES[square]}: {written!r:.60} is no card, no resource and not '.'.")
     if card.type == MONUMENT:
         if town.raised():
-            raise OptionsError(f"town, {NAMES[square]}: a player has one monument, and {CARDS[town.monument].slug} stands already.")
+            standing = CARDS[town.monument].slug
+            raise OptionsError(f"town, {NAMES[square]}: a player has one monument, and {standing} stands already.")
         town.monument = card.number
     elif town.cards[card.type] != card.number:
         raise OptionsError(f"town, {NAMES[square]}: {card.slug} is not among the cards of this game.")

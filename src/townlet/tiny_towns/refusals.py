@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from townlet.tiny_towns import actions, words
-from townlet.tiny_towns.cards import BANK, CARDS, EFFECT_OF, FACTORY, FOOTPRINTS, RESOURCE_NAMES, TYPE_NAMES
+from townlet.tiny_towns.cards import BANK, CARDS, EFFECT_OF, FOOTPRINTS, RESOURCE_NAMES, TYPE_NAMES
 from townlet.tiny_towns.deck import Deck
 from townlet.tiny_towns.setup import Setup
 from townlet.tiny_towns.shapes import lane
@@ -132,13 +132,19 @@ def about_building(town: Town, action: int) -> str:
     elif town.raised():
         return f"Your {name} stands already."
     if footprint not in [int(town.fits[i]) for i in range(town.n_fits)]:
-        lying = [RESOURCE_NAMES[lane(town.cubes, NAMES.index(at)) - 1] if lane(town.cubes, NAMES.index(at)) else "none"
-                 for at in squares]
-        found = ", ".join(f"{at} {what}" for at, what in zip(squares, lying, strict=True))
+        found = ", ".join(f"{at} {lying(town, NAMES.index(at))}" for at in squares)
         return f"The cubes do not form the pattern of {name}: {found}."
     if not town.may_have(card):
         return "Every resource lies on one of your Banks, so there is none for another."
     return f"{name} goes on one of the squares its cubes leave: {', '.join(named(town.real(footprint)))}."
+
+
+def lying(town: Town, square: int) -> str:
+    """What lies on a square."""
+    if (town.built >> square) & 1:
+        return CARDS[town.card_at(square)].slug
+    cube = lane(town.cubes, square)
+    return RESOURCE_NAMES[cube - 1] if cube else "nothing"
 
 
 def about_given(town: Town, step: int, action: int) -> str:

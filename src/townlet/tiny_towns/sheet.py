@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from townlet.tiny_towns import words
-from townlet.tiny_towns.cards import CARDS, EFFECT_OF, FREE_SQUARES, WAREHOUSE
+from townlet.tiny_towns.cards import CARDS, FREE_SQUARES, WAREHOUSE
 from townlet.tiny_towns.feeding import Meal, feed
 from townlet.tiny_towns.scoring import BUILDING_TYPES, COTTAGE, FOOD, MONUMENT, NOBODY, TAVERN, Tally
 from townlet.tiny_towns.scoring import FACTORY as FACTORY_TYPE
@@ -44,14 +44,14 @@ def tally(town: Town, right_taverns: i64) -> Tally:
     if tallied.types[FOOD] and tallied.types[COTTAGE]:
         meal = Meal(tallied)
         for kind in range(i64(BUILDING_TYPES)):
-            meal.add(CARDS[town.cards[kind]].scoring, own(town, tallied, kind))
+            meal.add(CARDS[town.cards[kind]].scoring, own(tallied, kind))
         if town.raised():
             meal.add(CARDS[town.monument].scoring, 1 << town.monument_at)
         tallied.fed = feed(food.feeds, food.portions, tallied.types[FOOD], meal)
     return tallied
 
 
-def own(town: Town, tallied: Tally, kind: i64) -> i64:
+def own(tallied: Tally, kind: i64) -> i64:
     """The squares of the buildings of a type, without a monument that scores as them."""
     return tallied.types[kind] & ~tallied.castle
 
@@ -73,7 +73,7 @@ def town_points(town: Town, right_taverns: i64) -> i64:
     tallied = tally(town, right_taverns)
     total = empty_points(town)
     for kind in range(i64(BUILDING_TYPES)):
-        squares = own(town, tallied, kind)
+        squares = own(tallied, kind)
         if squares:
             total += CARDS[town.cards[kind]].scoring.points(tallied, squares)
     if town.raised():
@@ -86,7 +86,7 @@ def town_sheet(town: Town, right_taverns: i64) -> dict[str, Any]:
     tallied = tally(town, right_taverns)
     lines: list[dict[str, Any]] = []
     for kind in range(i64(BUILDING_TYPES)):
-        squares = own(town, tallied, kind)
+        squares = own(tallied, kind)
         if squares:
             lines.append(line(town.cards[kind], tallied, squares))
     if town.raised():

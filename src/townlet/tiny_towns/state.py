@@ -177,12 +177,11 @@ class Towns(State):
     def end_round(self) -> None:
         """Everybody is ready: full towns are completed, and a new round begins."""
         full: i64 = 0
-        seat: i64 = 0
-        for town in self.towns:
+        for seat in range(self.players):
+            town = self.towns[seat]
             town.claims = 0
             if town.empty == 0:
                 full |= 1 << seat
-            seat += 1
         if full & self.active:
             self.complete(full & self.active)
         if self.setup.solo and self.active:

@@ -18,8 +18,8 @@ from townlet.tiny_towns.cards import (
     TYPE_OF,
     WILD,
 )
-from townlet.tiny_towns.scoring import MONUMENT
 from townlet.tiny_towns.scoring import FACTORY as FACTORY_TYPE
+from townlet.tiny_towns.scoring import MONUMENT
 from townlet.tiny_towns.shapes import LANE, LANE_MASK, lane, spread, with_lane
 from townlet.tiny_towns.squares import ALL, SQUARES
 
@@ -130,10 +130,11 @@ class Town:
         h = mix(mix(h, self.cubes), self.kinds)
         h = mix(mix(mix(h, self.held1), self.held2), self.held3)
         h = mix(h, self.built | (self.empty << 16))
-        h = mix(h, (self.dealt1 + 1) | ((self.dealt2 + 1) << 8) | ((self.monument + 1) << 16) | ((self.monument_at + 1) << 24))
-        h = mix(h, self.shrine | (self.watch << 8) | (self.claims << 16) | (self.set_aside << 24) | (self.finished << 32))
-        h = mix(h, self.step | ((self.cube + 1) << 4) | ((self.hold_at + 1) << 8) | (self.watch_left << 16) | (self.put_left << 20))
-        return mix(h, self.turns | (self.replace_left << 16) | (self.replaced << 20))
+        h = mix(h, (self.dealt1 + 1) | ((self.dealt2 + 1) << 8) | ((self.monument + 1) << 16))
+        h = mix(h, (self.monument_at + 1) | (self.shrine << 8) | (self.watch << 16) | (self.claims << 24))
+        h = mix(h, self.set_aside | (self.finished << 8) | (self.turns << 16))
+        h = mix(h, self.step | ((self.cube + 1) << 4) | ((self.hold_at + 1) << 8))
+        return mix(h, self.watch_left | (self.put_left << 4) | (self.replace_left << 8) | (self.replaced << 16))
 
     # Looking.
 
@@ -161,7 +162,9 @@ class Town:
     def holds(self, square: i64, resource: i64) -> bool:
         """A cube of this resource lies on the building."""
         wanted = resource + 1
-        return lane(self.held1, square) == wanted or lane(self.held2, square) == wanted or lane(self.held3, square) == wanted
+        if lane(self.held1, square) == wanted or lane(self.held2, square) == wanted:
+            return True
+        return lane(self.held3, square) == wanted
 
     def held_on(self, square: i64) -> i64:
         """How many cubes lie on the building."""

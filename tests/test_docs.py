@@ -1,0 +1,39 @@
+"""What the documents show is run."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from townlet.tiny_towns.pad import score
+
+ROOT = Path(__file__).parents[1]
+
+
+def blocks(name: str, language: str) -> list[str]:
+    """The code blocks of a language in a document."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/programming.md"])
+def test_the_code_in_a_document_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = blocks(name, "python")
+    assert shown
+    # One after the other, as somebody who tries them out would.
+    exec(compile("\n".join(shown), name, "exec"), {})
+
+
+def test_the_readmes_town_is_the_rulebooks_example() -> None:
+    [document] = blocks("README.md", "json")
+    assert score(json.loads(document))["total"] == 28
+
+
+def test_every_link_of_a_document_leads_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
