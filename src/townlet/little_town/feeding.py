@@ -39,11 +39,11 @@ def all_meals() -> list[int]:
     ]
 
 
-MEALS: Final = vec[i64]([i64(meal) for meal in all_meals()])
-BY_GOODS: Final = {int(MEALS[number]): number for number in range(len(MEALS))}
+MEALS: Final[vec[i64]] = vec[i64]([i64(meal) for meal in all_meals()])
+BY_GOODS: Final[dict[int, int]] = {int(MEALS[number]): number for number in range(len(MEALS))}
 
 # The meal of so many fish and so many wheat.
-_UNBOUGHT: Final = vec[i64](
+_UNBOUGHT: Final[vec[i64]] = vec[i64](
     [
         i64(BY_GOODS.get((fish << FISH_SHIFT) + (wheat << WHEAT_SHIFT), -1))
         for fish in range(MOST_WORKERS + 1)
