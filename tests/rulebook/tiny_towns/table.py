@@ -175,7 +175,7 @@ class Table:
         placing = [seat for seat in range(self.game.players) if self.state.owes(seat)]
         for seat, square in zip(placing, squares, strict=True):
             self.play(f"{seat} place {square}")
-            if self.state.owes(seat) and "done" in self.offers(seat):
+            if "done" in self.offers(seat):
                 self.play(f"{seat} done")
 
     def rest(self) -> None:

@@ -81,7 +81,7 @@ def test_all_players_see_the_cards() -> None:
 
 def test_the_remaining_cards_are_not_used() -> None:
     table = Table(cards=["farm"])
-    table.draw(0, "wheat wheat . .\nwood . . .")
+    table.draw(0, "wheat wheat wood stone\nwood . . .")
     table.play("0 name brick", "0 place b2")
     table.refuses("0 build granary a1 b1 a2 b2 at a1", "Granary is not in this game.")
 
