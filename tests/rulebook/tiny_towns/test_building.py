@@ -7,9 +7,9 @@ import pytest
 from .table import Table, drawn
 
 
-def with_cubes(drawing: str, **options: object) -> Table:
+def with_cubes(drawing: str) -> Table:
     """Player 0 may build from what is drawn, having just placed a brick on d4."""
-    table = Table(**options)  # type: ignore[arg-type]
+    table = Table()
     table.draw(0, drawing)
     table.play("0 name brick", "0 place d4")
     return table

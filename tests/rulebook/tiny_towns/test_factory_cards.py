@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from .table import RESOURCES, Table, drawn, score
@@ -342,3 +344,14 @@ def test_warehouse_several_hold_3_each() -> None:
     table.play("0 name stone")
     assert table.offers(1, "store") == ["store b1"]
     assert table.offers(1, "swap") == ["swap wood a1", "swap wood b1"]
+
+
+@pytest.mark.parametrize("held", [held for n in (1, 2, 3) for held in combinations_with_replacement(RESOURCES, n)])
+def test_warehouse_a_swap_exchanges_one_cube_for_another_whatever_lies_there(held: tuple[str, ...]) -> None:
+    for taken in set(held) - {"glass"}:
+        table = with_warehouse(*held)
+        table.play("0 name glass", f"1 swap {taken} a1", "1 place d4")
+        left = list(held)
+        left.remove(taken)
+        assert sorted(table.held(1)["a1"]) == sorted([*left, "glass"])
+        assert table.town(1)[3][3] == taken

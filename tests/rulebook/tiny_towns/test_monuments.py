@@ -20,15 +20,14 @@ ALMOST = {
 SQUARES = [letter + row for row in "1234" for letter in "abcd"]
 
 
-def raised(monument: str, more: str = ". . . .", at: str = "b2", *, held: dict[str, list[str]] | None = None, **options: object) -> Table:
-    """Player 0 has just built the monument; `more` is what stood in the last row."""
+def raised(monument: str, more: str = ". . . .") -> Table:
+    """Player 0 has just built the monument on b2 or b3; `more` is what stands in the last row."""
     drawing, square, cube, footprint = ALMOST[monument]
     rows = drawn(drawing)
     rows[3] = more.split()
-    cards = [cell for cell in rows[3] if cell not in (".", "wood", "stone", "wheat", "brick", "glass")]
-    cards += options.pop("cards", [])  # type: ignore[arg-type]
-    table = Table(cards=cards, monuments={0: monument}, **options)  # type: ignore[arg-type]
-    table.draw(0, "\n".join(" ".join(row) for row in rows), held=held)
+    table = Table(monuments={0: monument})
+    table.draw(0, "\n".join(" ".join(row) for row in rows))
+    at = "b2" if "b2" in footprint else "b3"
     table.play(f"0 name {cube}", f"0 place {square}", f"0 build {monument} {footprint} at {at}")
     return table
 

@@ -57,7 +57,16 @@ PATTERNS = {
 LETTERS = {"w": "wood", "y": "wheat", "b": "brick", "g": "glass", "s": "stone"}
 
 # The eight turns and mirror images of a point.
-TURNS = [(1, 0, 0, 1), (0, 1, 1, 0), (-1, 0, 0, 1), (1, 0, 0, -1), (-1, 0, 0, -1), (0, 1, -1, 0), (0, -1, 1, 0), (0, -1, -1, 0)]
+TURNS = [
+    (1, 0, 0, 1),
+    (0, 1, 1, 0),
+    (-1, 0, 0, 1),
+    (1, 0, 0, -1),
+    (-1, 0, 0, -1),
+    (0, 1, -1, 0),
+    (0, -1, 1, 0),
+    (0, -1, -1, 0),
+]
 
 # Squares with what lies on them.
 Fit = frozenset[tuple[str, str]]

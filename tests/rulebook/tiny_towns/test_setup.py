@@ -143,7 +143,9 @@ def test_no_monument_is_dealt_twice() -> None:
 
 
 def test_every_monument_may_be_dealt() -> None:
-    dealt = {slug for seed in range(20) for seat in range(6) for slug in view(seed, seat, players=6)["towns"][seat]["dealt"]}
+    dealt = {
+        slug for seed in range(20) for seat in range(6) for slug in view(seed, seat, players=6)["towns"][seat]["dealt"]
+    }
     assert dealt == MONUMENT_SLUGS
 
 

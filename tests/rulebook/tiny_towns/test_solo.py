@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import townlet
@@ -13,9 +15,9 @@ from .table import FIRST_GAME, Table, drawn
 FULL_BUT_ONE = "\n".join(["farm farm farm farm"] * 3) + "\nfarm farm farm ."
 
 
-def solo(*opened: str, pile: tuple[str, ...] = (), **options: object) -> Table:
+def solo(*opened: str, pile: tuple[str, ...] = (), **options: Any) -> Table:
     """A solo game with these cards open, and the pile begun by these."""
-    table = Table(1, **options)  # type: ignore[arg-type]
+    table = Table(1, **options)
     if opened:
         table.lay_open(*opened)
     if pile:

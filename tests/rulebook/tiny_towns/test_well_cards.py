@@ -33,7 +33,9 @@ def test_millstone_is_worth_2_beside_a_red_or_a_yellow_building(neighbour: str) 
     assert score(f"millstone {neighbour} . .")["millstone"] == 2
 
 
-@pytest.mark.parametrize("neighbour", ["cottage", "millstone", "chapel", "tavern", "factory", "silva-forum", "wood", "."])
+@pytest.mark.parametrize(
+    "neighbour", ["cottage", "millstone", "chapel", "tavern", "factory", "silva-forum", "wood", "."]
+)
 def test_millstone_is_worth_nothing_beside_anything_else(neighbour: str) -> None:
     assert score(f"millstone {neighbour} . .")["millstone"] == 0
 
