@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -538,3 +540,18 @@ def test_the_solo_pile_is_never_shuffled_again() -> None:
             table.play("0 done")
     assert table.state.round == 15
     assert table.state.copy().chance.next() == before
+
+
+# The document.
+
+
+def test_each_ruling_of_the_document_has_its_test_and_each_test_here_its_ruling() -> None:
+    here = Path(__file__)
+    rulings = (here.parents[3] / "docs/rulings/tiny-towns.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", rulings))
+    found = {
+        path.name: re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for path in here.parent.glob("test_*.py")
+    }
+    assert named <= {name for names in found.values() for name in names}
+    assert set(found[here.name][:-1]) <= named
