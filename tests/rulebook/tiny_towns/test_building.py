@@ -55,7 +55,7 @@ def test_the_correct_resources_are_needed() -> None:
 
 def test_no_resource_may_be_missing() -> None:
     table = with_cubes("wheat wheat wood stone\nwood . . .")
-    table.refuses("0 build farm a1 b1 a2 b2 at a1", "b2 none")
+    table.refuses("0 build farm a1 b1 a2 b2 at a1", "b2 nothing")
 
 
 def test_the_correct_shape_is_needed() -> None:
