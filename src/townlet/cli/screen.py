@@ -1,0 +1,50 @@
+"""The terminal: what is printed to, asked from, and how a command fails."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+
+def screen() -> Console:
+    """The terminal, or whatever the output goes to."""
+    # Letters that the output can not write are better shown as ? than not at all.
+    reconfigure: Any = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return Console(highlight=False, soft_wrap=False)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong and leave with exit code 1."""
+    Console(stderr=True, highlight=False).print(Text(sentence), soft_wrap=True)
+    raise typer.Exit(1)
+
+
+def at_terminal() -> bool:
+    """A person sits at the keyboard and sees the screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def clear(console: Console) -> None:
+    """Empty the screen and what was scrolled away, when it is a terminal."""
+    if console.is_terminal and sys.stdout.isatty():
+        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        console.file.flush()
+
+
+def ask(console: Console, question: str) -> str:
+    """Ask and read a line; EOFError when there is none any more. What a script answers is printed too."""
+    if at_terminal():
+        console.file.flush()
+        return input(question).strip()
+    line = sys.stdin.readline()
+    if not line:
+        console.print(Text(question))
+        raise EOFError
+    console.print(Text(question + line.strip()))
+    return line.strip()
