@@ -31,6 +31,8 @@ class Face:
     cards: Callable[[View], RenderableType]
     # Where in the game this is; boards are printed when it changes.
     chapter: Callable[[View], str]
+    # What the seat of the view is asked now.
+    asked: Callable[[View], str]
     # A decision's notation in words, to follow the name of who decided.
     say: Callable[[str], str]
     # The name of what a line of a score sheet is about.
@@ -47,6 +49,7 @@ FACES: Final = {
         draw=tiny_towns_board.draw,
         cards=tiny_towns_board.cards,
         chapter=tiny_towns_board.chapter,
+        asked=tiny_towns_board.asked,
         say=tiny_towns_words.said,
         name=tiny_towns_words.name,
         score=tiny_towns_pad.score,

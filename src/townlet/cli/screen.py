@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
 from rich.text import Text
+
+with suppress(ImportError):
+    # Where there is readline, what is typed can be edited and called back.
+    import readline
 
 
 def screen() -> Console:
@@ -31,10 +36,20 @@ def at_terminal() -> bool:
 
 
 def clear(console: Console) -> None:
-    """Empty the screen and what was scrolled away, when it is a terminal."""
-    if console.is_terminal and sys.stdout.isatty():
-        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+    """Empty the screen, when it is a terminal."""
+    if sys.stdout.isatty():
+        console.file.write("\x1b[H\x1b[2J")
         console.file.flush()
+
+
+def forget(console: Console) -> None:
+    """Empty the screen, and also what was scrolled away and typed: the next person may not see it."""
+    clear(console)
+    if sys.stdout.isatty():
+        console.file.write("\x1b[3J")
+        console.file.flush()
+        with suppress(NameError):
+            readline.clear_history()
 
 
 def ask(console: Console, question: str) -> str:
