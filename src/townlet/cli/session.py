@@ -23,8 +23,8 @@ RANDOM: Final = "random"
 SEATS: Final = (ME, RANDOM)
 
 HELP: Final = """\
-Type a decision as it is listed, or its number. It may be shorter, as long as one decision alone is meant: words may be \
-left out and cut short, down to the last one, which is needed: b2 for place b2, wh for name wheat.
+Type a decision as it is listed, or its number. It may be shorter, as long as one decision alone is meant: words may \
+be left out and cut short, down to the last one, which is needed: b2 for place b2, wh for name wheat.
 
 [b]moves[/b]  every decision you may take now   [b]undo[/b]       take your last decision back
 [b]board[/b]  the table again                   [b]save FILE[/b]  write the game to a file

@@ -45,6 +45,7 @@ ROOMY_HEIGHT: Final = 38
 WIDE: Final = 150
 
 SMALL_CELL: Final = 3
+SMALL_TOWN: Final = 4 * SMALL_CELL + 5
 PLAIN: Final = str.maketrans("┌┬┐├┼┤└┴┘─│·★…", "+++++++++-|.*.")
 
 
@@ -254,11 +255,15 @@ class Board:
             text.append_text(resource_cards(piles))
         return text
 
-    def title(self, seat: int) -> Text:
-        """Whose town it is, and its points."""
+    def title(self, seat: int, small: bool = False) -> Text:
+        """Whose town it is, and its points; a star marks who owes a decision."""
         mark = "*" if seat in self.view["to_act"] else " "
-        text = Text(no_wrap=True).append(f"{mark} {self.names[seat]}", style="bold")
-        return text.append(f" {self.view['scores'][seat]}")
+        points = str(self.view["scores"][seat])
+        name = self.names[seat]
+        if small and len(name) + len(points) > SMALL_TOWN - 3:
+            # What stands in brackets can be missed first.
+            name = name.partition(" (")[0][: SMALL_TOWN - 3 - len(points)]
+        return Text(no_wrap=True).append(f"{mark} {name}", style="bold").append(f" {points}")
 
     def towns(self, width: int, height: int, roomy: bool) -> RenderableType:
         """The own town large, the others beside it."""
@@ -271,7 +276,7 @@ class Board:
             town = large_town(own, 12 if roomy else 9, tall)
             row.append(Text("\n").join([title, town, *beside(own, own=True)]))
         others = [town for town in self.view["towns"] if own is None or town["seat"] != own["seat"]]
-        columns = max(1, (width - (0 if own is None else 57 if roomy else 44)) // (4 * SMALL_CELL + 6))
+        columns = max(1, (width - (0 if own is None else 57 if roomy else 44)) // (SMALL_TOWN + 1))
         if others:
             row.append(self.small_towns(others, min(columns, 3 if own else 6)))
         if roomy and width >= WIDE:
@@ -282,7 +287,7 @@ class Board:
     def small_towns(self, towns: list[View], columns: int) -> RenderableType:
         """Towns side by side, in rows."""
         grid = Table.grid(padding=(0, 1, 0, 0))
-        drawn = [small_town(town, self.title(town["seat"])) for town in towns]
+        drawn = [small_town(town, self.title(town["seat"], small=True)) for town in towns]
         for first in range(0, len(drawn), columns):
             grid.add_row(*drawn[first : first + columns])
         return grid
