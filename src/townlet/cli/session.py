@@ -93,11 +93,8 @@ class Session:
         return (people or waiting)[0]
 
     def decide_randomly(self, seat: int) -> None:
-        """A random decision, the same for the same game whether it was saved in between or not."""
-        number = len(self.record.decisions)
-        chance = Chance((self.record.seed + number) % SEEDS, PLAYER_STREAM)
-        legal = self.record.state.legal(seat)
-        self.record.play(seat, legal[chance.below(len(legal))])
+        """The seat decides by itself."""
+        self.record.play(seat, random_decision(self.record, seat))
         self.keep()
 
     def decide(self, seat: int) -> None:
@@ -295,6 +292,13 @@ class Session:
             return
         if name:
             self.save(name)
+
+
+def random_decision(record: Record, seat: int) -> int:
+    """A random decision, the same for the same game whether it was saved in between or not."""
+    chance = Chance((record.seed + len(record.decisions)) % SEEDS, PLAYER_STREAM)
+    legal = record.state.legal(seat)
+    return legal[chance.below(len(legal))]
 
 
 def tails(line: Line, number: int) -> Text:
