@@ -18,10 +18,10 @@ def whole_game(seed: int, seats: list[str], options: dict[str, Any], game: str =
     while not record.state.over():
         waiting = record.state.to_act()
         people = [seat for seat in waiting if seats[seat] != RANDOM]
-        front = front if front in people else (people or waiting)[0]
-        if seats[front] == RANDOM:
-            record.play(front, random_decision(record, front))
+        if not people:
+            record.play(waiting[0], random_decision(record, waiting[0]))
             continue
+        front = front if front in people else people[0]
         legal = record.state.legal(front)
         better = [action for action in legal if record.game.text(action).startswith(("build", "hold", "put"))] or legal
         record.play(front, better[chance.below(len(better))])
@@ -30,6 +30,4 @@ def whole_game(seed: int, seats: list[str], options: dict[str, Any], game: str =
 
 def typed(record: Record, seats: list[str]) -> str:
     """What the people type to play this game."""
-    return "".join(
-        f"{record.game.text(action)}\n" for player, action in record.decisions if seats[player] != RANDOM
-    )
+    return "".join(f"{record.game.text(action)}\n" for player, action in record.decisions if seats[player] != RANDOM)

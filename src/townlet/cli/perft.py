@@ -46,7 +46,7 @@ def perft(
                 )
     seconds = time.perf_counter() - begun
     if different:
-        fail(f"{different} counts differ from the frozen table.")
+        fail(f"{different} count{' differs' if different == 1 else 's differ'} from the frozen table.")
     console.print(Text(f"All counts are as frozen; {seconds:.1f} seconds."))
 
 
