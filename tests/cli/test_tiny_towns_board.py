@@ -12,7 +12,8 @@ from rich.console import Console
 import townlet
 from tests.cli.scripts import whole_game
 from tests.cli.terminal import drawn
-from townlet.cli.tiny_towns_board import SHORT, cards, draw
+from townlet.cli.tiny_towns_board import cards, draw
+from townlet.cli.tiny_towns_town import SHORT
 from townlet.core.record import Record
 from townlet.tiny_towns import words
 from townlet.tiny_towns.cards import BUILDINGS, CARDS, RESOURCE_NAMES

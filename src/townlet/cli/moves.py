@@ -98,8 +98,9 @@ def refusal(typed: str, game: Game, state: State, seat: int, texts: list[str]) -
         action = exact(attempt, game)
         if action is not None:
             return state.refusal(seat, action)
+    # Where one word alone begins every decision, that word was meant.
+    written = f"{heads[0]} {typed}" if len(heads) == 1 and words[0] not in verbs else typed
     try:
-        game.parse(typed)
+        return state.refusal(seat, game.parse(written))
     except IllegalAction as error:
         return str(error)
-    return state.refusal(seat, game.parse(typed))

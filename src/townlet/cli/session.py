@@ -36,6 +36,7 @@ be left out and cut short, down to the last one, which is needed: b2 for place b
 FEWEST_LINES: Final = 4
 BOARD_LINES: Final = 19
 LATEST: Final = 12
+NEWS_LINES: Final = 3
 NUMBERED: Final = 6
 
 
@@ -154,14 +155,21 @@ class Session:
     def tell_news(self, seat: int) -> None:
         """What the others decided since the seat last saw the log."""
         log = self.record.log(seat)
+        names = self.names(seat)
         told: dict[int, list[str]] = {}
         for player, notation in log[self.read[seat] :]:
-            if player != seat:
+            # That somebody is done is no news.
+            if player != seat and notation != "done":
                 told.setdefault(player, []).append(self.face.say(notation))
         self.read[seat] = len(log)
-        for player, sentences in told.items():
-            line = Text(f"{self.names(seat)[player]} {', '.join(sentences)}.", style="italic", overflow="ellipsis")
-            self.console.print(line, no_wrap=at_terminal())
+        sentences = [f"{names[player]} {', '.join(said)}." for player, said in told.items()]
+        if not sentences:
+            return
+        if sum(len(sentence) for sentence in sentences) > NEWS_LINES * self.console.width:
+            # So that the board stays on the screen; `log` tells all.
+            sentences = [f"{sentence[: self.console.width - 2]}…" for sentence in sentences[:NEWS_LINES]]
+        for line in Text(" ".join(sentences), style="italic").wrap(self.console, self.console.width):
+            self.console.print(line)
 
     def list_moves(self, seat: int, most: int) -> None:
         """What the seat may decide, in lines."""
@@ -171,7 +179,9 @@ class Session:
         table = Table.grid(padding=(0, 1, 0, 0))
         number = 1
         for line in shown:
-            table.add_row(Text(f"{number:>3}", style="grey58"), Text(line.head), tails(line, number))
+            text = tails(line, number)
+            row = [Text(line.head), text] if line.head else [text]
+            table.add_row(Text(f"{number:>3}", style="grey58"), *row)
             number += len(line.tails)
         self.console.print(table)
         if len(shown) < len(listed):
