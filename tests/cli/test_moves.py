@@ -62,5 +62,8 @@ def test_what_is_shortened_is_refused_for_the_engines_reason() -> None:
     for typed in ("b2", "place b2", "pl b2", "PLACE B2"):
         with pytest.raises(IllegalAction, match=r"^b2 is not empty\.$"):
             understand(typed, game, state, 1)
+    for typed in ("hello", "place hello"):
+        with pytest.raises(IllegalAction, match=r"^'hello' is no square"):
+            understand(typed, game, state, 1)
     with pytest.raises(IllegalAction, match="is no decision of Tiny Towns"):
-        understand("hello", game, state, 1)
+        understand("hello there", game, state, 1)

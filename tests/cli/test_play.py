@@ -77,9 +77,10 @@ def test_undo_takes_back_what_is_not_yet_shown(townlet_command: Run, tmp_path: P
 
 
 def test_what_is_not_allowed_is_answered_in_a_sentence_and_asked_again(townlet_command: Run) -> None:
-    script = "flub\nname wheat\nplace z9\nplace b2\nb2\n99\nbuild farm a1 a2 b1 b2 at a1\n"
+    script = "flub\nflub flub\nname wheat\nplace z9\nplace b2\nb2\n99\nbuild farm a1 a2 b1 b2 at a1\n"
     out = plain(townlet_command(*FIRST, "--seats", "me,me", piped=script).out)
-    assert "'flub' is no decision of Tiny Towns." in out
+    assert "'flub' is no resource; the resources are wood" in out
+    assert "'flub flub' is no decision of Tiny Towns." in out
     assert "'z9' is no square" in out
     assert "The decisions are numbered 1 to 5." in out
     assert "'build farm a1 a2 b1 b2 at a1' does not fit." in out
