@@ -62,6 +62,8 @@ def numbered(typed: str, texts: list[str]) -> list[str]:
     """The decision with this number in the list."""
     listed = [text for line in lines(texts) for text in line.texts()]
     number = int(typed) if len(typed) < 6 else 0
+    if len(listed) == 1 and number != 1:
+        raise IllegalAction(f"There is one decision to take: {listed[0]}.")
     if not 1 <= number <= len(listed):
         raise IllegalAction(f"The decisions are numbered 1 to {len(listed)}.")
     return [listed[number - 1]]
@@ -98,8 +100,8 @@ def refusal(typed: str, game: Game, state: State, seat: int, texts: list[str]) -
         action = exact(attempt, game)
         if action is not None:
             return state.refusal(seat, action)
-    # Where one word alone begins every decision, that word was meant.
-    written = f"{heads[0]} {typed}" if len(heads) == 1 and words[0] not in verbs else typed
+    # Where all decisions differ in their last word alone, that one was meant.
+    written = f"{heads[0]} {typed}" if len(heads) == len(words) == 1 else typed
     try:
         return state.refusal(seat, game.parse(written))
     except IllegalAction as error:

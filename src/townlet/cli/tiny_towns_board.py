@@ -183,7 +183,7 @@ class Board:
             yield table
         elif own["monument"]:
             table = Table.grid(padding=(0, 2, 0, 0))
-            stands = " (stands)" if own["raised"] else " (in secret)"
+            stands = " (stands)" if own["raised"] else " (not built)" if self.view["over"] else " (in secret)"
             text = Text().append("★ ", style=TYPES["monument"])
             text.append_text(card_name(own["monument"])).append(stands + ": ")
             text.append(words.told(own["monument"]))
