@@ -32,9 +32,13 @@ def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("TERM", "dumb")
 
-    def run(*arguments: object, piped: str = "") -> Ran:
+    def run(*arguments: object, piped: str | bytes = b"") -> Ran:
         monkeypatch.setattr(sys, "argv", ["townlet", *(str(argument) for argument in arguments)])
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(piped.encode()), encoding="utf-8"))
+        monkeypatch.setattr(
+            sys,
+            "stdin",
+            io.TextIOWrapper(io.BytesIO(piped.encode() if isinstance(piped, str) else piped), encoding="utf-8"),
+        )
         with pytest.raises(SystemExit) as left:
             main()
         printed = capsys.readouterr()

@@ -67,13 +67,36 @@ def test_a_saved_game_goes_on_as_if_never_left(townlet_command: Run, tmp_path: P
 
 def test_undo_takes_back_what_is_not_yet_shown(townlet_command: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    ran = townlet_command(*FIRST, "--save", file, piped="name wheat\nplace b2\nundo\n")
-    assert "Something" not in ran.out
     ran = townlet_command(*FIRST, "--seats", "me,me", "--save", file, piped="name wheat\nundo\nname wood\nquit\n")
     assert json.loads(file.read_text())["decisions"] == ["0 name wood"]
     ran = townlet_command(*FIRST, "--seats", "me,me", piped="undo\nname wood\nplace a1\nundo\n")
     assert "There is nothing to take back." in ran.out
     assert "Somebody else has decided since, so it can not be taken back." in plain(ran.out)
+
+
+def test_what_was_saved_is_not_lost(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    townlet_command(*FIRST, "--save", file, piped="name wheat\n")
+    saved = file.read_text()
+    ran = townlet_command(*FIRST, "--save", file)
+    assert (ran.code, plain(ran.err)) == (
+        1,
+        f"{file} exists already: go on with it by --load {file}, or name another file. ",
+    )
+    assert "exists already: name another file." in plain(townlet_command(*FIRST, piped=f"save {file}\n").out)
+    assert file.read_text() == saved
+
+
+def test_leaving_a_hot_seat_tells_its_seats(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = plain(townlet_command(*FIRST, "--seats", "random,me", "--save", file, piped="quit\n").out)
+    assert f"Go on with: townlet play --load {file} --seats random,me" in out
+
+
+def test_letters_that_are_none_do_no_harm(townlet_command: Run) -> None:
+    ran = townlet_command(*FIRST, piped=b"\xff\xfe\nname wood\nquit\n")
+    assert ran.code == 0
+    assert "is no resource" in ran.out
 
 
 def test_what_is_not_allowed_is_answered_in_a_sentence_and_asked_again(townlet_command: Run) -> None:

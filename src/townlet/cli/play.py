@@ -15,7 +15,7 @@ from townlet.cli.faces import FACES
 from townlet.cli.options import chosen, takes_game_options
 from townlet.cli.reading import read_file
 from townlet.cli.screen import ask, at_terminal, fail, screen
-from townlet.cli.session import ME, RANDOM, SEATS, Session
+from townlet.cli.session import SEATS, Session, in_use, usual_seats
 from townlet.core.chance import SEEDS
 from townlet.core.game import Game
 from townlet.core.options import OptionsError
@@ -86,6 +86,8 @@ def play(  # noqa: PLR0917 - each one an option of the command
         )
     if save is None:
         save = load
+    elif save != load and in_use(save):
+        fail(f"{save} exists already: go on with it by --load {save}, or name another file.")
     Session(console, record, read_seats(seats, record.game.players), save).play()
 
 
@@ -128,7 +130,7 @@ def choose_game(console: Console) -> str:
 def read_seats(written: str | None, players: int) -> list[str]:
     """Who decides for each seat."""
     if written is None:
-        return [ME] + [RANDOM] * (players - 1)
+        return usual_seats(players)
     seats = [seat.strip() for seat in written.lower().split(",")]
     if len(seats) != players or any(seat not in SEATS for seat in seats):
         fail(f"--seats names each of the {players} seats: {' or '.join(SEATS)}, with commas, not '{written}'.")

@@ -17,10 +17,11 @@ with suppress(ImportError):
 
 def screen() -> Console:
     """The terminal, or whatever the output goes to."""
-    # Letters that the output can not write are better shown as ? than not at all.
-    reconfigure: Any = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
+    # Letters that can not be written or read are better shown as ? than not at all.
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure: Any = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
     return Console(highlight=False, soft_wrap=False)
 
 

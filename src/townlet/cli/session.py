@@ -249,6 +249,8 @@ class Session:
         file = Path(name).expanduser() if name else self.file
         if file is None:
             self.console.print("Name a file: save FILE")
+        elif file not in (self.file, self.saved) and in_use(file):
+            self.console.print(Text(f"{file} exists already: name another file.", style="yellow"))
         elif self.write(file):
             self.saved = file
             self.console.print(Text(f"Saved to {file}."))
@@ -276,7 +278,10 @@ class Session:
         if self.saved is None:
             self.console.print("The game was not saved.")
         else:
-            self.console.print(Text(f"The game is saved. Go on with: townlet play --load {self.saved}"), soft_wrap=True)
+            seats = "" if self.seats == usual_seats(len(self.seats)) else f" --seats {','.join(self.seats)}"
+            self.console.print(
+                Text(f"The game is saved. Go on with: townlet play --load {self.saved}{seats}"), soft_wrap=True
+            )
 
     def finish(self) -> None:
         """The end: all towns, all sheets, and who has won."""
@@ -302,6 +307,16 @@ class Session:
             return
         if name:
             self.save(name)
+
+
+def usual_seats(players: int) -> list[str]:
+    """Who decides for each seat unless told."""
+    return [ME] + [RANDOM] * (players - 1)
+
+
+def in_use(file: Path) -> bool:
+    """The file holds something that must not be lost."""
+    return file.is_file() and file.stat().st_size > 0
 
 
 def random_decision(record: Record, seat: int) -> int:
