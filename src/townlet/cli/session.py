@@ -267,14 +267,8 @@ class Session:
     def leave(self) -> None:
         """Offer to save what is not saved, and say how to go on."""
         self.console.print()
-        if self.saved is None and at_terminal() and self.record.decisions:
-            try:
-                name = ask(self.console, "Save the game to which file? (Enter: none) ")
-            except (EOFError, KeyboardInterrupt):
-                name = ""
-                self.console.print()
-            if name:
-                self.save(name)
+        if self.record.decisions:
+            self.offer_saving()
         if self.saved is None:
             self.console.print("The game was not saved.")
         else:
@@ -296,16 +290,19 @@ class Session:
             self.console.print(
                 Text(f"Saved to {self.saved}. Look at it with: townlet replay {self.saved}"), soft_wrap=True
             )
-        elif at_terminal():
-            self.leave_finished()
+        else:
+            self.offer_saving()
 
-    def leave_finished(self) -> None:
-        """Offer to save the finished game."""
-        try:
-            name = ask(self.console, "Save the game to which file? (Enter: none) ")
-        except (EOFError, KeyboardInterrupt):
-            return
-        if name:
+    def offer_saving(self) -> None:
+        """Ask for a file, where somebody can be asked, until the game is saved or nobody wants it."""
+        while self.saved is None and at_terminal():
+            try:
+                name = ask(self.console, "Save the game to which file? (Enter: none) ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if not name:
+                return
             self.save(name)
 
 
