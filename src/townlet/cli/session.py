@@ -69,8 +69,8 @@ class Session:
 
     # Playing.
 
-    def play(self) -> bool:
-        """Play on; say whether the game came to its end."""
+    def play(self) -> None:
+        """Play on to the end, or until the person leaves."""
         self.keep()
         try:
             while not self.record.state.over():
@@ -81,9 +81,8 @@ class Session:
                     self.decide(seat)
         except (Left, EOFError, KeyboardInterrupt):
             self.leave()
-            return False
-        self.finish()
-        return True
+        else:
+            self.finish()
 
     def next_seat(self) -> int:
         """Who decides next: the person in front as long as possible, then other people, then the rest."""
@@ -224,7 +223,6 @@ class Session:
             return
         self.keep()
         self.read[:] = [min(number, len(self.record.decisions)) for number in self.read]
-        self.show(seat)
 
     def tell_log(self, seat: int) -> None:
         """The latest decisions, as the seat may read them."""
