@@ -40,6 +40,10 @@ class Game:
         """The action of a notation; IllegalAction when it is none."""
         raise NotImplementedError
 
+    def told(self, action: int) -> str:
+        """The notation as the others may read it while the game lasts: without what is secret."""
+        return self.text(action)
+
 
 class State:
     """A game at one moment. Play on it, or copy it and play on the copy."""

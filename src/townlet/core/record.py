@@ -86,6 +86,14 @@ class Record:
             state.apply(player, action)
             yield state.copy()
 
+    def log(self, seat: int | None) -> list[tuple[int, str]]:
+        """Who decided what, as this seat may read it; None is a watcher. Nothing is secret once the game is over."""
+        over = self.state.over()
+        return [
+            (player, self.game.text(action) if over or player == seat else self.game.told(action))
+            for player, action in self.decisions
+        ]
+
     def document(self) -> dict[str, Any]:
         """The record as plain data."""
         return {

@@ -89,6 +89,11 @@ def text(action: int) -> str:
     return f"build {CARDS[card].slug} {' '.join(named(squares))} at {NAMES[square]}"
 
 
+def told(action: int) -> str:
+    """The notation as others may read it: which monument was kept is secret."""
+    return "keep" if KEEP <= action < WATCH else text(action)
+
+
 def parse(written: str) -> int:
     """The action of a notation; the order of a building's squares and capitals do not matter."""
     words = written.lower().split()

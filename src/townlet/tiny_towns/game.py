@@ -31,6 +31,9 @@ class TinyTowns(Game):
     def parse(self, text: str) -> int:
         return actions.parse(text)
 
+    def told(self, action: int) -> str:
+        return actions.told(action)
+
 
 def widest() -> int:
     """Room for every legal action: all footprints of eight cards with all targets, and what is put by cards."""

@@ -1,0 +1,57 @@
+"""What the command must know of each game beside the contract: how it is drawn and told, by the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from townlet.cli import tiny_towns_board
+from townlet.tiny_towns import pad as tiny_towns_pad
+from townlet.tiny_towns import words as tiny_towns_words
+from townlet.tiny_towns.game import NAME as TINY_TOWNS
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a game shows itself in the terminal, from views and notation alone."""
+
+    title: str
+    # The package with the game's data.
+    package: str
+    # What can be chosen about a game: kind, values and text of each option.
+    options: dict[str, dict[str, str]]
+    # The table as a view shows it; the names are those of the seats.
+    draw: Callable[[View, list[str]], RenderableType]
+    # Every card that the view shows, with what it does.
+    cards: Callable[[View], RenderableType]
+    # Where in the game this is; boards are printed when it changes.
+    chapter: Callable[[View], str]
+    # What the seat of the view is asked now.
+    asked: Callable[[View], str]
+    # A decision's notation in words, to follow the name of who decided.
+    say: Callable[[str], str]
+    # The name of what a line of a score sheet is about.
+    name: Callable[[str], str]
+    # The score pad: the sheet of a document; OptionsError says what is wrong with it.
+    score: Callable[[dict[str, Any]], dict[str, Any]]
+
+
+FACES: Final = {
+    TINY_TOWNS: Face(
+        title="Tiny Towns",
+        package="townlet.tiny_towns",
+        options=tiny_towns_words.options(),
+        draw=tiny_towns_board.draw,
+        cards=tiny_towns_board.cards,
+        chapter=tiny_towns_board.chapter,
+        asked=tiny_towns_board.asked,
+        say=tiny_towns_words.said,
+        name=tiny_towns_words.name,
+        score=tiny_towns_pad.score,
+    ),
+}
