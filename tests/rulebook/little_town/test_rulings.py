@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import townlet
@@ -363,3 +366,16 @@ def test_a_hidden_goal_is_none_that_its_holder_has_brought_about() -> None:
         guessed = town.guess(1, seed)
         assert "three-stone-building" not in guessed.view(0)["teams"][0]["goals"]["in_hand"]
         assert guessed.view(0)["teams"][0]["goals"]["achieved"] == []
+
+
+def test_every_ruling_is_written_down_with_its_test() -> None:
+    root = Path(__file__).parents[3]
+    named = set(re.findall(r"`(test_\w+)`", (root / "docs/rulings/little-town.md").read_text(encoding="utf-8")))
+    here = set(re.findall(r"^def (test_\w+)", Path(__file__).read_text(encoding="utf-8"), re.MULTILINE))
+    anywhere = {
+        name
+        for path in (root / "tests").glob("**/little_town/test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert here - named == {"test_every_ruling_is_written_down_with_its_test"}
+    assert named <= anywhere
