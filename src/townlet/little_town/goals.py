@@ -15,7 +15,6 @@ from townlet.little_town.boards import Board
 from townlet.little_town.goods import (
     BOX,
     COIN_SHIFT,
-    CUBES,
     FISH_SHIFT,
     LANE_MASK,
     coins,
@@ -184,7 +183,7 @@ def after_activations(team: Team, activated: i64, giving_points: i64) -> None:
 
 def after_feeding(team: Team, fed: i64) -> None:
     """The workers were fed with this."""
-    if (fed >> FISH_SHIFT) & LANE_MASK == team.crew and fed & CUBES == fed & (LANE_MASK << FISH_SHIFT):
+    if (fed >> FISH_SHIFT) & LANE_MASK == team.crew:
         team.met |= _FED_WITH_FISH
 
 

@@ -152,8 +152,7 @@ def pay(town: Town, team: Team, payment: i64) -> None:
     paid = payments.PAYMENTS[payment]
     tile = town.tile_at[town.pending]
     town.lay_down(team, paid)
-    if not town.round_ending:
-        goals.after_paying(team, paid, town.gathered)
+    goals.after_paying(team, paid, town.gathered)
     if SPECIAL[tile] != TRADE:
         take_effect(town, team, tile)
         return
@@ -180,8 +179,7 @@ def take_effect(town: Town, team: Team, tile: i64) -> None:
     points = GIVES_POINTS[tile]
     if points:
         team.points += points
-        if not town.round_ending:
-            town.giving_points += 1
+        town.giving_points += 1
     gives = GIVES[tile]
     if gives:
         gain(town, team, as_far(town.stock, gives))
