@@ -34,6 +34,9 @@ LINES: list[tuple[str, dict[str, Any]]] = [
     ("tiny-towns", {"players": 4}),
     ("tiny-towns", {"players": 6, "cavern": True}),
     ("tiny-towns", {"players": 3, "mode": "town-hall"}),
+    ("little-town", {"players": 2, "tiles": "first-game"}),
+    ("little-town", {"players": 2}),
+    ("little-town", {"players": 4}),
 ]
 ROUNDS = 3
 INTERPRETED = "--interpreted"

@@ -33,7 +33,19 @@ def tiny_towns() -> dict[str, Configuration]:
     return {f"tiny-towns-{name}": ("tiny-towns", options) for name, options in found.items()}
 
 
-CONFIGURATIONS: Final[dict[str, Configuration]] = {**tiny_towns()}
+def little_town() -> dict[str, Configuration]:
+    """Little Town Builders, on both sides of the board."""
+    found: dict[str, dict[str, Any]] = {}
+    for players in range(2, 5):
+        found |= {
+            f"side-1-{players}": {"players": players},
+            f"side-2-{players}": {"players": players, "board": 2},
+            f"first-game-{players}": {"players": players, "tiles": "first-game"},
+        }
+    return {f"little-town-{name}": ("little-town", options) for name, options in found.items()}
+
+
+CONFIGURATIONS: Final[dict[str, Configuration]] = {**tiny_towns(), **little_town()}
 
 
 def configured(name: str) -> Game:

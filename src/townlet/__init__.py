@@ -16,12 +16,14 @@ from typing import Any, Final
 
 from townlet.core.game import COMPILED, Game, IllegalAction, State
 from townlet.core.options import OptionsError
+from townlet.little_town.game import NAME as LITTLE_TOWN
+from townlet.little_town.game import LittleTown
 from townlet.tiny_towns.game import NAME as TINY_TOWNS
 from townlet.tiny_towns.game import TinyTowns
 
 __all__ = ["GAMES", "Game", "IllegalAction", "OptionsError", "State", "load"]
 
-GAMES: Final[dict[str, Callable[[dict[str, Any]], Game]]] = {TINY_TOWNS: TinyTowns}
+GAMES: Final[dict[str, Callable[[dict[str, Any]], Game]]] = {TINY_TOWNS: TinyTowns, LITTLE_TOWN: LittleTown}
 
 if not COMPILED:
     warnings.warn(

@@ -1,0 +1,1 @@
+"""Little Town Builders: its tiles, goals and boards as data, its rules as small modules."""
