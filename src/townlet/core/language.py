@@ -6,12 +6,12 @@ with speaking("es"):
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from importlib import resources
 from typing import Any, Final
+
+from townlet.core.data import toml
 
 LANGUAGES: Final = ["en", "es"]
 
@@ -49,8 +49,7 @@ class Words:
     def read(self, language: str) -> dict[str, Any]:
         """All words of a language."""
         if language not in self.tables:
-            file = resources.files(self.package).joinpath("words", f"{language}.toml")
-            self.tables[language] = tomllib.loads(file.read_text(encoding="utf-8"))
+            self.tables[language] = toml(self.package, "words", f"{language}.toml")
         return self.tables[language]
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from townlet.core.data import toml
 from townlet.little_town.boards import Board
 from townlet.little_town.goods import (
     BOX,
@@ -22,7 +23,6 @@ from townlet.little_town.goods import (
     cubes,
     food,
     kinds,
-    toml,
 )
 from townlet.little_town.squares import beside, count
 from townlet.little_town.tiles import KINDS, TAKES, with_trait
@@ -55,7 +55,8 @@ COINS_AT_START: Final[int] = BOX["coins_at_start"]
 
 _GIVES_COINS: Final = with_trait("gives-coins")
 
-GOALS: Final = [Goal(number, slug, entry) for number, (slug, entry) in enumerate(toml("goals.toml").items())]
+DATA: Final = toml("townlet.little_town", "goals.toml")
+GOALS: Final = [Goal(number, slug, entry) for number, (slug, entry) in enumerate(DATA.items())]
 BY_SLUG: Final = {goal.slug: goal for goal in GOALS}
 POINTS: Final = vec[i64]([goal.points for goal in GOALS])
 
