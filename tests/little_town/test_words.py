@@ -6,13 +6,13 @@ import re
 
 from tests.little_town.facts import GOALS, TILES, effect
 from tests.little_town.positions import table
+from townlet.core.data import toml
 from townlet.little_town import words
-from townlet.little_town.goods import toml
 
 
 def test_every_tile_and_goal_has_a_name_and_a_text() -> None:
-    assert set(words.ENGLISH["tile"]) == set(TILES)
-    assert set(words.ENGLISH["goal"]) == set(GOALS)
+    assert set(words.WORDS.section("tile")) == set(TILES)
+    assert set(words.WORDS.section("goal")) == set(GOALS)
     for tile in TILES:
         assert words.name(tile)
         assert words.told(tile).endswith(".")
@@ -27,7 +27,7 @@ def test_texts_tell_the_numbers_of_the_tiles() -> None:
         if given:
             told = [int(number) for number in re.findall(r"\d+", words.told(tile))]
             assert sorted(told) == sorted([*taken.values(), *given.values()]), tile
-    data = toml("tiles.toml")
+    data = toml("townlet.little_town", "tiles.toml")
     for tile in ("cathedral", "castle", "watchtower"):
         assert str(data[tile]["each"]) in words.told(tile)
 

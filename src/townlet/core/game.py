@@ -7,6 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from townlet.core.language import CONTRACT
+
 # True when this very code runs compiled; the same source gives the same games either way.
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -140,12 +142,12 @@ class State:
     def refusal(self, player: int, action: int) -> str:
         """The sentence that says why an action is illegal."""
         if not 0 <= player < self.game.players:
-            return f"There is no seat {player}: seats are 0 to {self.game.players - 1}."
+            return CONTRACT.say("refused", "no-seat", seat=player, last=self.game.players - 1)
         if not 0 <= action < self.game.actions:
-            return f"There is no action {action}: actions are 0 to {self.game.actions - 1}."
+            return CONTRACT.say("refused", "no-action", action=action, last=self.game.actions - 1)
         if self.over():
-            return "The game is over."
+            return CONTRACT.say("refused", "over")
         if not self.owes(player):
             waiting = ", ".join(str(seat) for seat in self.to_act())
-            return f"Seat {player} owes no decision now; seats to act: {waiting}."
+            return CONTRACT.say("refused", "owes-nothing", seat=player, waiting=waiting)
         return self.why_not(player, action)

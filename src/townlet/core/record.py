@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from townlet.core.chance import SEEDS
 from townlet.core.game import Game, IllegalAction, State
+from townlet.core.language import CONTRACT
 from townlet.core.options import OptionsError
 
 FORMAT: Final = 1
@@ -62,11 +63,11 @@ class Record:
     def undo(self, player: int) -> None:
         """Take the player's last decision back."""
         if not self.decisions:
-            raise IllegalAction("There is nothing to take back.")
+            raise IllegalAction(CONTRACT.say("refused", "nothing-to-undo"))
         if self.decisions[-1][0] != player:
-            raise IllegalAction("Somebody else has decided since, so it can not be taken back.")
+            raise IllegalAction(CONTRACT.say("refused", "decided-since"))
         if not self.can_undo(player):
-            raise IllegalAction("Something hidden has been shown since, so it can not be taken back.")
+            raise IllegalAction(CONTRACT.say("refused", "shown-since"))
         self.decisions.pop()
         self.shown.pop()
         self.state = self.after(len(self.decisions))

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from townlet.little_town.goods import goods, toml
+from townlet.core.data import toml
+from townlet.little_town.goods import goods
 from townlet.little_town.squares import ALL, AROUND, COLUMNS, SQUARES, around
 
 GRASS: Final = "grass"
@@ -47,5 +48,5 @@ class Board:
         return [self.terrain[first : first + COLUMNS] for first in range(0, SQUARES, COLUMNS)]
 
 
-DATA: Final[dict[str, Any]] = toml("boards.toml")
+DATA: Final[dict[str, Any]] = toml("townlet.little_town", "boards.toml")
 BOARDS: Final = {int(side): Board(int(side), entry["rows"], DATA["terrain"]) for side, entry in DATA["side"].items()}

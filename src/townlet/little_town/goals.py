@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from townlet.core.data import toml
 from townlet.little_town.boards import Board
 from townlet.little_town.goods import (
     BOX,
@@ -21,7 +22,6 @@ from townlet.little_town.goods import (
     cubes,
     food,
     kinds,
-    toml,
 )
 from townlet.little_town.squares import beside, count
 from townlet.little_town.tiles import KINDS, TAKES, with_trait
@@ -54,7 +54,8 @@ COINS_AT_START: Final[int] = BOX["coins_at_start"]
 
 _GIVES_COINS: Final = with_trait("gives-coins")
 
-GOALS: Final = [Goal(number, slug, entry) for number, (slug, entry) in enumerate(toml("goals.toml").items())]
+DATA: Final = toml("townlet.little_town", "goals.toml")
+GOALS: Final = [Goal(number, slug, entry) for number, (slug, entry) in enumerate(DATA.items())]
 BY_SLUG: Final = {goal.slug: goal for goal in GOALS}
 POINTS: Final = vec[i64]([goal.points for goal in GOALS])
 

@@ -5,11 +5,11 @@ Adding and taking away whole handfuls is one sum, and so is asking whether a pri
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from townlet.core.data import toml
 
 CUBE_NAMES: Final = ["wood", "stone", "fish", "wheat"]
 NAMES: Final = [*CUBE_NAMES, "coins"]
@@ -32,12 +32,7 @@ WHEAT_SHIFT: Final = 24
 _BORROWS: Final = 0x8080808080
 
 
-def toml(name: str) -> dict[str, Any]:
-    """The data of one of this game's files."""
-    return tomllib.loads(resources.files("townlet.little_town").joinpath(name).read_text(encoding="utf-8"))
-
-
-BOX: Final = toml("box.toml")
+BOX: Final = toml("townlet.little_town", "box.toml")
 FOR_A_CUBE: Final[int] = BOX["coins_for_a_cube"]
 RENT: Final[int] = BOX["rent"]
 

@@ -12,7 +12,7 @@ from townlet.little_town.steps import ACTIVATE, FEED, PAY, TAKE, TURN
 from townlet.little_town.steps import NAMES as STEPS
 from townlet.little_town.team import Team
 from townlet.little_town.tiles import ACTIVE, KINDS, SPECIAL, TILES, TRADE, WHEAT_FIELD
-from townlet.little_town.words import ENGLISH, name, refused
+from townlet.little_town.words import WORDS, name, refused
 
 if TYPE_CHECKING:
     from townlet.little_town.state import Town
@@ -36,12 +36,12 @@ def why_not(town: Town, player: int, action: int) -> str:
         reason = about_taking(town, int(payments.TAKINGS[action - actions.TAKE]))
     elif step == FEED and actions.FEED <= action < actions.WORKER:
         reason = about_meal(team, int(feeding.MEALS[action - actions.FEED]))
-    return reason or refused("expected", expected=ENGLISH["expected"][STEPS[step]], decision=actions.text(action))
+    return reason or refused("expected", expected=WORDS.section("expected")[STEPS[step]], decision=actions.text(action))
 
 
 def amounts(held: int) -> str:
     """Goods in words: '2 wood, 1 coin'."""
-    goods = ENGLISH["goods"]
+    goods = WORDS.section("goods")
     parts = []
     for kind, kind_name in enumerate(NAMES):
         number = int(amount(held, kind))
@@ -75,7 +75,7 @@ def about_square(town: Town, square: int) -> str:
     """A square that is not empty grass."""
     at = SQUARE_NAMES[square]
     if not (town.board.grass >> square) & 1:
-        return refused("terrain", square=at, terrain=ENGLISH["terrain"][town.board.terrain[square]])
+        return refused("terrain", square=at, terrain=WORDS.section("terrain")[town.board.terrain[square]])
     if (town.built >> square) & 1:
         return refused("building", square=at, tile=name(TILES[town.tile_at[square]].slug))
     if (town.placed >> square) & 1:
@@ -87,7 +87,7 @@ def about_price(reason: str, tile: int, price: int, held: int, after_rent: bool 
     """A price that can not be met."""
     # Where no cubes are asked, coins can stand for none.
     sentence = reason + ("" if price & CUBES or not price else "-coins") + ("-after-rent" if after_rent else "")
-    told = amounts(price) if price else ENGLISH["goods"]["any-two"]
+    told = amounts(price) if price else WORDS.section("goods")["any-two"]
     return refused(sentence, tile=name(TILES[tile].slug), price=told, held=amounts(held), coins_for_a_cube=FOR_A_CUBE)
 
 
@@ -123,7 +123,7 @@ def about_payment(town: Town, team: Team, paid: int) -> str:
             "wrong-price",
             paid=amounts(paid),
             tile=name(TILES[tile].slug),
-            price=ENGLISH["goods"]["any-two"] if trade else amounts(asked),
+            price=WORDS.section("goods")["any-two"] if trade else amounts(asked),
             coins_for_a_cube=FOR_A_CUBE,
         )
     return refused("pay-have-not", paid=amounts(paid), held=amounts(int(team.goods)))

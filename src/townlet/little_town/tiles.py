@@ -11,7 +11,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from townlet.little_town.goods import CUBE_KINDS, CUBES, NAMES, STONE, WOOD, amount, cubes, goods, toml
+from townlet.core.data import toml
+from townlet.little_town.goods import CUBE_KINDS, CUBES, NAMES, STONE, WOOD, amount, cubes, goods
 
 WHEAT_FIELD: Final = 0
 
@@ -75,7 +76,8 @@ class Tile:
         return [trait for trait, yes in has.items() if yes]
 
 
-TILES: Final = [Tile(number, slug, entry) for number, (slug, entry) in enumerate(toml("tiles.toml").items())]
+DATA: Final = toml("townlet.little_town", "tiles.toml")
+TILES: Final = [Tile(number, slug, entry) for number, (slug, entry) in enumerate(DATA.items())]
 KINDS: Final[int] = len(TILES)
 BY_SLUG: Final = {tile.slug: tile for tile in TILES}
 FIRST_GAME: Final[list[str]] = [tile.slug for tile in TILES if tile.first and tile.number != WHEAT_FIELD]

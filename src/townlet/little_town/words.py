@@ -5,44 +5,38 @@ They stand in words/LANGUAGE.toml, so that a language is a file.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from townlet.little_town.goods import toml
+from townlet.core.language import Words
 
-
-def read(language: str) -> dict[str, Any]:
-    """The words of a language."""
-    return toml(f"words/{language}.toml")
-
-
-ENGLISH: Final = read("en")
+WORDS: Final = Words("townlet.little_town")
 
 
 def name(slug: str) -> str:
     """A tile's name."""
-    return str(ENGLISH["tile"][slug]["name"])
+    return str(WORDS.section("tile")[slug]["name"])
 
 
 def told(slug: str) -> str:
     """What a tile does, in a sentence or two."""
-    return str(ENGLISH["tile"][slug]["text"])
+    return str(WORDS.section("tile")[slug]["text"])
 
 
 def goal_name(slug: str) -> str:
     """A goal's name."""
-    return str(ENGLISH["goal"][slug]["name"])
+    return str(WORDS.section("goal")[slug]["name"])
 
 
 def goal_told(slug: str) -> str:
     """What a goal asks for."""
-    return str(ENGLISH["goal"][slug]["text"])
+    return str(WORDS.section("goal")[slug]["text"])
 
 
 def why(how: str, numbers: dict[str, int]) -> str:
     """The sentence that explains a line of the score sheet."""
-    return str(ENGLISH["why"][how]).format_map(numbers)
+    return WORDS.say("why", how, **numbers)
 
 
-def refused(reason: str, **about: str | int) -> str:
+def refused(reason: str, /, **about: object) -> str:
     """The sentence that says why a decision is refused."""
-    return str(ENGLISH["refused"][reason]).format_map(about)
+    return WORDS.say("refused", reason, **about)

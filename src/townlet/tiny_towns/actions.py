@@ -27,6 +27,7 @@ from townlet.core.game import IllegalAction
 from townlet.tiny_towns.cards import BUILDINGS, BY_SLUG, CARDS, FOOTPRINTS, MONUMENTS, RESOURCE_NAMES, RESOURCES
 from townlet.tiny_towns.scoring import MONUMENT
 from townlet.tiny_towns.squares import NAMES, SQUARES, named
+from townlet.tiny_towns.words import name, refused
 
 NAME: Final = 0
 TAKE: Final = 5
@@ -119,39 +120,35 @@ def parse(written: str) -> int:
             return PUT + _card(rest[0], monument=False) * SQUARES + _square(rest[1])
         if verb == "replace":
             return REPLACE + _card(rest[1], monument=False) * SQUARES + _square(rest[0])
-    raise IllegalAction(
-        f"'{written[:80]}' is no decision of Tiny Towns. Write, for example, "
-        "'name wheat', 'place b2', 'build farm a1 a2 b1 b2 at a1' or 'done'."
-    )
+    raise IllegalAction(refused("no-decision", written=written[:80]))
 
 
 def _resource(word: str) -> int:
     if word not in RESOURCE_NAMES:
-        raise IllegalAction(f"'{word[:40]}' is no resource; the resources are {', '.join(RESOURCE_NAMES)}.")
+        raise IllegalAction(refused("no-resource", written=word[:40], resources=", ".join(RESOURCE_NAMES)))
     return RESOURCE_NAMES.index(word)
 
 
 def _square(word: str) -> int:
     if word not in NAMES:
-        raise IllegalAction(f"'{word[:40]}' is no square; squares are a1 (top left) to d4 (bottom right).")
+        raise IllegalAction(refused("no-square", written=word[:40]))
     return NAMES.index(word)
 
 
 def _card(word: str, monument: bool) -> int:
     card = BY_SLUG.get(word)
     if card is None or (card.type == MONUMENT) != monument:
-        raise IllegalAction(f"'{word[:40]}' is no {'monument' if monument else 'building card'}.")
+        raise IllegalAction(refused("no-monument" if monument else "no-card", written=word[:40]))
     return card.number
 
 
 def _build(word: str, squares: list[str], target: str) -> int:
     if word not in BY_SLUG:
-        raise IllegalAction(f"'{word[:40]}' is neither a building card nor a monument.")
+        raise IllegalAction(refused("nothing-to-build", written=word[:40]))
     mask = 0
     for square in squares:
         mask |= 1 << _square(square)
     footprint = FOOTPRINTS.of_squares.get((BY_SLUG[word].number, mask))
     if footprint is None or len(squares) != bin(mask).count("1"):
-        lying = " ".join(squares)
-        raise IllegalAction(f"The pattern of {word} does not lie on {lying}, however it is turned or mirrored.")
+        raise IllegalAction(refused("pattern-elsewhere", card=name(word), squares=" ".join(squares)))
     return BUILD + footprint * SQUARES + _square(target)

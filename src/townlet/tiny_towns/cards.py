@@ -8,13 +8,12 @@ to choose a footprint and the square of the building. One footprint can be cover
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from townlet.core.data import toml
 from townlet.tiny_towns import feeding, shapes
 from townlet.tiny_towns.scoring import MONUMENT, WAYS, Scoring
 from townlet.tiny_towns.squares import SQUARES
@@ -124,12 +123,7 @@ class Footprints:
         self.first_touching = append(self.first_touching, i64(len(self.touching)))
 
 
-def read() -> dict[str, Any]:
-    """The data of cards.toml."""
-    return tomllib.loads(resources.files("townlet.tiny_towns").joinpath("cards.toml").read_text(encoding="utf-8"))
-
-
-DATA: Final = read()
+DATA: Final = toml("townlet.tiny_towns", "cards.toml")
 RESOURCE_NAMES: Final[list[str]] = DATA["resources"]
 TYPE_NAMES: Final[list[str]] = DATA["types"]
 CARDS: Final = [

@@ -6,7 +6,7 @@ cards, and of course what chance will decide. When the game is over everything i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -15,12 +15,10 @@ from townlet.tiny_towns.cards import CARDS, RESOURCE_NAMES
 from townlet.tiny_towns.scoring import BUILDING_TYPES, MONUMENT
 from townlet.tiny_towns.shapes import lane
 from townlet.tiny_towns.squares import NAMES, SIZE, SQUARES
-from townlet.tiny_towns.town import Town
+from townlet.tiny_towns.town import STEPS, Town
 
 if TYPE_CHECKING:
     from townlet.tiny_towns.state import Towns
-
-STEPS: Final = ["", "keep", "name", "take", "cube", "place", "hold", "watch", "replace", "put", "build"]
 
 
 # What a seat sees.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from townlet.tiny_towns import actions, words
+from townlet.tiny_towns import actions, answers
 from townlet.tiny_towns.cards import BANK, CARDS, EFFECT_OF, FOOTPRINTS, RESOURCE_NAMES, TYPE_NAMES
 from townlet.tiny_towns.deck import Deck
 from townlet.tiny_towns.setup import Setup
@@ -17,24 +17,12 @@ from townlet.tiny_towns.town import (
     PLACE,
     PUT,
     REPLACE,
+    STEPS,
     TAKE,
     WATCH,
     Town,
 )
-
-# What is expected at each step.
-EXPECTED = {
-    KEEP: "choose which monument to keep: keep MONUMENT",
-    NAME: "name a resource: name RESOURCE",
-    TAKE: "choose a resource: take RESOURCE",
-    CUBE: "place the cube: place SQUARE",
-    PLACE: "place the cube: place SQUARE",
-    HOLD: "choose the resource for the building just built: hold RESOURCE",
-    WATCH: "choose a building for Opaleye's Watch: watch BUILDING",
-    REPLACE: "replace a building: replace SQUARE BUILDING, or done",
-    PUT: "put a building on an empty square: put BUILDING SQUARE",
-    BUILD: "build, or be done: build CARD SQUARES at SQUARE, or done",
-}
+from townlet.tiny_towns.words import WORDS, name, refused, resource_name
 
 
 def why_not(town: Town, action: int, setup: Setup, deck: Deck) -> str:
@@ -47,48 +35,55 @@ def why_not(town: Town, action: int, setup: Setup, deck: Deck) -> str:
     elif step == BUILD:
         reason = about_building(town, action)
     elif step == HOLD and actions.HOLD <= action < actions.HOLD + len(RESOURCE_NAMES):
-        reason = f"{RESOURCE_NAMES[action - actions.HOLD]} already lies on one of your Banks."
+        reason = refused("on-a-bank", resource=resource(action - actions.HOLD))
     elif step == KEEP and actions.KEEP <= action < actions.WATCH:
-        reason = f"{words.name(CARDS[actions.kept(action)].slug)} is not one of your two monuments."
+        reason = refused("not-dealt", card=name(CARDS[actions.kept(action)].slug))
     elif step in (PUT, REPLACE, WATCH):
         reason = about_given(town, step, action)
     else:
         reason = ""
-    return reason or f"Now {EXPECTED[step]}; '{actions.text(action)}' does not fit."
+    if reason:
+        return reason
+    return refused("expected", expected=WORDS.say("expected", STEPS[step]), decision=actions.text(action))
+
+
+def resource(number: int) -> str:
+    """A resource's name."""
+    return resource_name(RESOURCE_NAMES[number])
 
 
 def about_cube(town: Town, action: int, setup: Setup) -> str:
     """A cube that can not go there."""
-    cube = RESOURCE_NAMES[town.cube]
+    cube = resource(town.cube)
     if actions.PLACE <= action < actions.STORE:
-        return f"{NAMES[action - actions.PLACE]} is not empty."
+        return refused("not-empty", square=NAMES[action - actions.PLACE])
     if town.step == PLACE:
         if actions.SWITCH <= action <= actions.CAVERN or actions.STORE <= action < actions.KEEP:
-            return "Only a resource that another player or a card names can be answered, and only once: place the cube."
+            return refused("no-answer")
         return ""
     if actions.SWITCH <= action < actions.CAVERN:
         if action - actions.SWITCH == town.cube:
-            return f"{cube} is what was named: place it, or choose a different resource."
-        return f"No Factory of yours holds {cube}."
+            return refused("same-resource", resource=cube)
+        return refused("no-factory", resource=cube)
     if action == actions.CAVERN:
         if not setup.cavern:
-            return "This game is played without the Cavern."
-        return "Your Cavern is full: two resources lie in it."
+            return refused("no-cavern")
+        return refused("cavern-full", held=answers.CAVERN_HOLDS)
     if actions.STORE <= action < actions.SWAP:
         square = action - actions.STORE
-        return about_warehouse(town, square) or f"The Warehouse on {NAMES[square]} is full."
+        return about_warehouse(town, square) or refused("warehouse-full", square=NAMES[square])
     if actions.SWAP <= action < actions.LAY:
-        square, resource = divmod(action - actions.SWAP, len(RESOURCE_NAMES))
-        if resource == town.cube:
-            return f"Swapping {cube} for {cube} changes nothing: place it."
-        return about_warehouse(town, square) or f"No {RESOURCE_NAMES[resource]} lies on {NAMES[square]}."
+        square, wanted = divmod(action - actions.SWAP, len(RESOURCE_NAMES))
+        if wanted == town.cube:
+            return refused("same-swap", resource=cube)
+        return about_warehouse(town, square) or refused("not-stored", resource=resource(wanted), square=NAMES[square])
     if actions.LAY <= action < actions.KEEP:
         square = action - actions.LAY
         if not town.raised() or CARDS[town.monument].slug != "statue-of-the-bondmaker":
-            return "You have not built the Statue of the Bondmaker."
+            return refused("no-bondmaker", card=name("statue-of-the-bondmaker"))
         if not (town.built >> square) & 1 or TYPE_NAMES[town.kind(square)] != "cottage":
-            return f"No cottage stands on {NAMES[square]}."
-        return f"A cube already lies with the cottage on {NAMES[square]}."
+            return refused("no-cottage", square=NAMES[square])
+        return refused("cottage-has-cube", square=NAMES[square])
     return ""
 
 
@@ -96,7 +91,7 @@ def about_warehouse(town: Town, square: int) -> str:
     """There is no Warehouse."""
     if (town.built >> square) & 1 and CARDS[town.card_at(square)].slug == "warehouse":
         return ""
-    return f"No Warehouse stands on {NAMES[square]}."
+    return refused("no-warehouse", square=NAMES[square])
 
 
 def about_resource(step: int, action: int, setup: Setup, deck: Deck) -> str:
@@ -104,11 +99,10 @@ def about_resource(step: int, action: int, setup: Setup, deck: Deck) -> str:
     first = actions.NAME if step == NAME else actions.TAKE
     if not first <= action < first + len(RESOURCE_NAMES):
         return ""
-    resource = RESOURCE_NAMES[action - first]
     if setup.solo:
-        open_now = sorted({RESOURCE_NAMES[card] for card in deck.open_cards()})
-        return f"No card of {resource} is open; open are {', '.join(open_now)}."
-    return f"{resource} lies on one of your Banks, so you may not choose it."
+        open_now = ", ".join(resource(card) for card in sorted(set(deck.open_cards())))
+        return refused("not-open", resource=resource(action - first), open=open_now)
+    return refused("banked", resource=resource(action - first))
 
 
 def about_building(town: Town, action: int) -> str:
@@ -116,35 +110,35 @@ def about_building(town: Town, action: int) -> str:
     if actions.PUT <= action < actions.REPLACE:
         card, square = divmod(action - actions.PUT, SQUARES)
         if not (town.claims >> CARDS[card].type) & 1:
-            return f"Opaleye's Watch gives you no {words.name(CARDS[card].slug)} now."
+            return refused("no-claim", card=name(CARDS[card].slug))
         return about_place(town, card, square)
     if not actions.BUILD <= action < actions.ACTIONS:
         return ""
     footprint, square = divmod(action - actions.BUILD, SQUARES)
     card = int(FOOTPRINTS.card[footprint])
     squares = named(FOOTPRINTS.squares[footprint])
-    name = words.name(CARDS[card].slug)
+    called = name(CARDS[card].slug)
     if CARDS[card].type < len(town.cards):
         if town.cards[CARDS[card].type] != card:
-            return f"{name} is not in this game."
+            return refused("not-in-game", card=called)
     elif town.monument != card:
-        return f"{name} is not your monument."
+        return refused("not-your-monument", card=called)
     elif town.raised():
-        return f"Your {name} stands already."
+        return refused("stands-already", card=called)
     if footprint not in [int(town.fits[i]) for i in range(town.n_fits)]:
         found = ", ".join(f"{at} {lying(town, NAMES.index(at))}" for at in squares)
-        return f"The cubes do not form the pattern of {name}: {found}."
+        return refused("no-pattern", card=called, found=found)
     if not town.may_have(card):
-        return "Every resource lies on one of your Banks, so there is none for another."
-    return f"{name} goes on one of the squares its cubes leave: {', '.join(named(town.real(footprint)))}."
+        return refused("all-banked")
+    return refused("wrong-square", card=called, squares=", ".join(named(town.real(footprint))))
 
 
 def lying(town: Town, square: int) -> str:
     """What lies on a square."""
     if (town.built >> square) & 1:
-        return CARDS[town.card_at(square)].slug
+        return name(CARDS[town.card_at(square)].slug)
     cube = lane(town.cubes, square)
-    return RESOURCE_NAMES[cube - 1] if cube else "nothing"
+    return resource(cube - 1) if cube else WORDS.say("resource", "none")
 
 
 def about_given(town: Town, step: int, action: int) -> str:
@@ -158,24 +152,24 @@ def about_given(town: Town, step: int, action: int) -> str:
     else:
         return ""
     if card not in list(town.cards):
-        return f"{words.name(CARDS[card].slug)} is not in this game."
+        return refused("not-in-game", card=name(CARDS[card].slug))
     if step == WATCH:
-        return "That building is on the Watch already: it holds three different ones."
+        return refused("on-the-watch", card=name(CARDS[card].slug))
     if step == PUT:
         return about_place(town, card, square)
     if not (town.built >> square) & 1:
-        return f"No building stands on {NAMES[square]}."
+        return refused("no-building", square=NAMES[square])
     if (town.replaced >> square) & 1:
-        return f"The building on {NAMES[square]} has just been put there."
+        return refused("just-put", square=NAMES[square])
     if CARDS[town.card_at(square)].type >= len(town.cards):
-        return "A monument can not be replaced."
-    return "Every resource lies on one of your Banks, so there is none for another."
+        return refused("monument-stays")
+    return refused("all-banked")
 
 
 def about_place(town: Town, card: int, square: int) -> str:
     """A square where a building can not be put."""
     if not (town.empty >> square) & 1:
-        return f"{NAMES[square]} is not empty."
+        return refused("not-empty", square=NAMES[square])
     if EFFECT_OF[card] == BANK and not town.may_have(card):
-        return "Every resource lies on one of your Banks, so there is none for another."
+        return refused("all-banked")
     return ""

@@ -108,28 +108,31 @@ class Towns(State):
         self.named = -1
         if self.active == 0:
             return
+        if self.builder >= 0:
+            self.builder = self.next_builder()
+            if self.builder < 0:
+                # Nobody may name anything any more, so nothing can come to any town.
+                self.complete(self.active)
+                return
         self.round += 1
-        if self.setup.solo:
+        if self.builder >= 0:
+            self.ask(self.builder, self.towns[self.builder], NAME)
+        elif self.setup.solo:
             self.ask(0, self.towns[0], TAKE)
-        elif not self.setup.town_hall:
-            self.pass_hammer()
         elif self.round % TOWN_HALL_ROUNDS != 0:
             self.named = self.deck.turn_up(self.chance)
             self.hand_out(self.named)
         else:
             self.take_freely()
 
-    def pass_hammer(self) -> None:
-        """The hammer goes to the next player on the left who may name a resource."""
+    def next_builder(self) -> i64:
+        """The next player on the left who may name a resource, -1 when there is none."""
         seat = self.builder
         for _ in range(self.players):
             seat = seat + 1 if seat + 1 < self.players else 0
             if self.may_name(seat):
-                self.builder = seat
-                self.ask(seat, self.towns[seat], NAME)
-                return
-        # Nobody may name anything any more, so nothing can come to any town.
-        self.complete(self.active)
+                return seat
+        return -1
 
     def may_name(self, seat: i64) -> bool:
         """This player can be Master Builder."""
@@ -306,7 +309,7 @@ class Towns(State):
             town = self.towns[seat]
             if (town.watch >> kind) & 1 and town.power == WATCH_EFFECT and self.neighbours(player, seat):
                 town.claims |= 1 << kind
-                if town.empty and town.step == NOTHING and (self.active >> seat) & 1:
+                if town.step == NOTHING and (self.active >> seat) & 1 and building.may_build(town):
                     self.ask(seat, town, BUILD)
 
     def neighbours(self, one: i64, other: i64) -> bool:

@@ -35,6 +35,7 @@ WATCH: Final = 7  # choose a building for Opaleye's Watch
 REPLACE: Final = 8  # replace buildings by the Architect's Guild
 PUT: Final = 9  # put the building that Grove University gives
 BUILD: Final = 10  # build, as often as wanted
+STEPS: Final = ["", "keep", "name", "take", "cube", "place", "hold", "watch", "replace", "put", "build"]
 
 NO_CUBES: Final = vec[i64]()
 

@@ -60,7 +60,7 @@ def test_no_resource_may_be_missing() -> None:
 
 def test_the_correct_shape_is_needed() -> None:
     table = with_cubes("wheat wheat wood stone\n. . . .\nwood wood . .")
-    table.refuses("0 build farm a1 b1 a3 b3 at a1", "The pattern of farm does not lie on a1 b1 a3 b3")
+    table.refuses("0 build farm a1 b1 a3 b3 at a1", "The pattern of Farm does not lie on a1 b1 a3 b3")
     table.refuses("0 build farm a1 b1 a2 b2 at a1", "The cubes do not form the pattern of Farm")
 
 

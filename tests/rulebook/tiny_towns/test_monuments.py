@@ -460,7 +460,7 @@ def test_watch_3_different_building_types_are_put_on_it_at_once() -> None:
     table = raised(WATCH)
     assert len(table.offers(0, "watch")) == 7
     table.play("0 watch farm")
-    table.refuses("0 watch farm", "it holds three different ones")
+    table.refuses("0 watch farm", "it holds three different buildings")
     table.refuses("0 done", "Now choose a building for Opaleye's Watch")
     table.play("0 watch cottage", "0 watch tavern")
     assert table.seen(0, by=1)["watch"] == ["cottage", "farm", "tavern"]

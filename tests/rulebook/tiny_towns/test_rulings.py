@@ -390,6 +390,15 @@ def test_the_watch_gives_nothing_to_who_was_done_and_has_no_empty_square() -> No
     assert table.completed(1)
 
 
+def test_who_was_done_with_a_full_town_is_asked_again_if_building_makes_an_empty_square() -> None:
+    farms = "farm farm farm farm"
+    table = watched(2, f"opaleyes-watch farm farm farm\n{farms}\n{farms}\nwood . farm farm")
+    table.play("1 place b4", "1 done", "0 place b4", f"0 {WELL}")
+    assert not table.offers(1, "put")
+    table.play(f"1 {WELL}", "1 put well b4")
+    assert table.town(1)[3] == ["well", "well", "farm", "farm"]
+
+
 def test_who_builds_first_may_put_the_watchs_building_on_the_squares_freed() -> None:
     farms = "farm farm farm farm"
     table = watched(2, f"opaleyes-watch farm farm farm\n{farms}\n{farms}\nwood . farm farm")

@@ -9,7 +9,8 @@ import pytest
 
 import townlet
 from townlet import IllegalAction, OptionsError
-from townlet.tiny_towns.cards import BUILDINGS, MONUMENTS, TYPE_NAMES
+from townlet.tiny_towns import words
+from townlet.tiny_towns.cards import BUILDINGS, BY_SLUG, MONUMENTS, TYPE_NAMES
 from townlet.tiny_towns.deck import CARDS as RESOURCE_CARDS
 
 from .table import FIRST_GAME, RESOURCES, Table
@@ -26,6 +27,14 @@ def test_the_box_holds_25_building_cards_15_monument_cards_and_15_resource_cards
     assert len(BUILDINGS) == 25
     assert len(MONUMENTS) == 15
     assert RESOURCE_CARDS == 15
+
+
+@pytest.mark.parametrize("card", [*TYPE_OF, *sorted(MONUMENT_SLUGS)])
+def test_each_card_has_a_title_a_type_a_build_pattern_and_an_ability_or_scoring(card: str) -> None:
+    assert words.name(card).lower().replace(" ", "-").replace("'", "") == card
+    assert words.told(card).endswith(".")
+    assert 2 <= len(BY_SLUG[card].cells) <= 6
+    assert TYPE_OF.get(card, "monument") in TYPE_NAMES
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])

@@ -69,7 +69,7 @@ def test_any_1_of_the_3_resources_shown_is_chosen() -> None:
 
 
 def test_no_other_resource_is_chosen() -> None:
-    solo("wood", "brick", "stone").refuses("0 take glass", "No card of glass is open; open are brick, stone, wood.")
+    solo("wood", "brick", "stone").refuses("0 take glass", "No card of glass is open; open are wood, brick, stone.")
 
 
 def test_the_resource_is_placed_in_the_town() -> None:
