@@ -46,6 +46,14 @@ class Game:
         """The notation as the others may read it while the game lasts: without what is secret."""
         return self.text(action)
 
+    def said(self, notation: str) -> str:
+        """A decision in words of the language spoken now, to follow the name of who decided."""
+        raise NotImplementedError
+
+    def asked(self, view: dict[str, Any]) -> str:
+        """What the seat of this view is asked, in words; empty when it owes nothing."""
+        raise NotImplementedError
+
 
 class State:
     """A game at one moment. Play on it, or copy it and play on the copy."""
@@ -87,6 +95,10 @@ class State:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data; None is a watcher."""
+        raise NotImplementedError
+
+    def outlook(self, player: int) -> dict[str, Any]:
+        """What could come of this player's decisions, as plain data for showing; nobody needs it to play."""
         raise NotImplementedError
 
     def guess(self, player: int | None, seed: int) -> State:
