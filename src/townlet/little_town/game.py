@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from townlet.core.game import Game, State
-from townlet.little_town import actions
+from townlet.little_town import actions, telling
 from townlet.little_town.setup import Setup
 from townlet.little_town.squares import SQUARES
 from townlet.little_town.state import new_town
 from townlet.little_town.tiles import KINDS
 
 NAME: Final = "little-town"
+TITLE: Final = "Little Town Builders"
 
 
 class LittleTown(Game):
@@ -31,3 +32,9 @@ class LittleTown(Game):
 
     def parse(self, text: str) -> int:
         return actions.parse(text)
+
+    def said(self, notation: str) -> str:
+        return telling.said(notation)
+
+    def asked(self, view: dict[str, Any]) -> str:
+        return telling.asked(view)
