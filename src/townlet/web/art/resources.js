@@ -17,15 +17,14 @@ const wood = () => html`
 
 /** An ear of wheat, upright. */
 const wheat = () => html`
-  <path d="M32 62V26" stroke="var(--wheat-dark)" stroke-width="4" stroke-linecap="round" />
-  <path d="M32 60c-2-8-8-11-15-11 0 7 6 12 15 11z" fill="var(--wheat-dark)" />
-  <path d="M32 20c-7-4-7-13 0-19 7 6 7 15 0 19z" fill="var(--wheat)" />
-  <path d="M31 32C20 32 15 25 16 15c9 1 15 7 15 17z" fill="var(--wheat)" />
-  <path d="M31 46C20 46 15 39 16 29c9 1 15 7 15 17z" fill="var(--wheat)" />
-  <path d="M33 32c11 0 16-7 15-17-9 1-15 7-15 17z" fill="var(--wheat-dark)" />
-  <path d="M33 46c11 0 16-7 15-17-9 1-15 7-15 17z" fill="var(--wheat-dark)" />
-  <path d="M20 20c4 1.500 7 4.500 8.500 9C23 27.500 20.500 25 20 20zM20 34c4 1.500 7 4.500 8.500 9C23 41.500 20.500 39 20 34zM32 5c-4 4-4.500 8-2 12-5-4-5-8 2-12z"
-    ...${LIGHT} />`
+  <path d="M32 62V26" stroke="var(--wheat-dark)" stroke-width="5" stroke-linecap="round" />
+  <path d="M32 61c-2-8-9-11-18-10 1 7 8 12 18 10z" fill="var(--wheat-dark)" />
+  <path d="M32 22c-9-5-9-15 0-22 9 7 9 17 0 22z" fill="var(--wheat)" />
+  <path d="M31 34C17 34 10 26 10 13c12 1 21 8 21 21z" fill="var(--wheat)" />
+  <path d="M31 51C17 51 10 43 10 30c12 1 21 8 21 21z" fill="var(--wheat)" />
+  <path d="M33 34c14 0 21-8 21-21-12 1-21 8-21 21z" fill="var(--wheat-dark)" />
+  <path d="M33 51c14 0 21-8 21-21-12 1-21 8-21 21z" fill="var(--wheat-dark)" />
+  <path d="M14 17c6 2 10 6 12 12-7-2-11-6-12-12zM14 34c6 2 10 6 12 12-7-2-11-6-12-12zM31 4c-4 4-5 9-2 14-5-5-5-10 2-14z" ...${LIGHT} />`
 
 /** A block of bricks, two courses high. */
 const brick = () => html`
