@@ -31,10 +31,6 @@ class Face:
     cards: Callable[[View], RenderableType]
     # Where in the game this is; boards are printed when it changes.
     chapter: Callable[[View], str]
-    # What the seat of the view is asked now.
-    asked: Callable[[View], str]
-    # A decision's notation in words, to follow the name of who decided.
-    say: Callable[[str], str]
     # The name of what a line of a score sheet is about.
     name: Callable[[str], str]
     # The score pad: the sheet of a document; OptionsError says what is wrong with it.
@@ -49,8 +45,6 @@ FACES: Final = {
         draw=tiny_towns_board.draw,
         cards=tiny_towns_board.cards,
         chapter=tiny_towns_board.chapter,
-        asked=tiny_towns_board.asked,
-        say=tiny_towns_words.said,
         name=tiny_towns_words.name,
         score=tiny_towns_pad.score,
     ),

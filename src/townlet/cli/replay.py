@@ -101,4 +101,4 @@ def names(record: Record) -> list[str]:
 def sentence(record: Record, at: int) -> str:
     """The decision with this number, in words."""
     player, notation = record.log(None)[at - 1]
-    return f"Seat {player} {FACES[record.game.name].say(notation)}"
+    return f"Seat {player} {record.game.said(notation)}"

@@ -148,7 +148,7 @@ class Session:
         view = self.record.state.view(seat)
         self.console.print(self.face.draw(view, self.names(seat)))
         self.tell_news(seat)
-        self.console.print(Text(self.face.asked(view), style="bold"))
+        self.console.print(Text(self.record.game.asked(view), style="bold"))
         self.list_moves(seat, max(FEWEST_LINES, self.console.size.height - BOARD_LINES))
 
     def tell_news(self, seat: int) -> None:
@@ -159,7 +159,7 @@ class Session:
         for player, notation in log[self.read[seat] :]:
             # That somebody is done is no news.
             if player != seat and notation != "done":
-                told.setdefault(player, []).append(self.face.say(notation))
+                told.setdefault(player, []).append(self.record.game.said(notation))
         self.read[seat] = len(log)
         sentences = [f"{names[player]} {', '.join(said)}." for player, said in told.items()]
         if not sentences:
@@ -232,7 +232,7 @@ class Session:
         if first:
             self.console.print(Text(f"… {first} before", style="grey58"))
         for number, (player, notation) in enumerate(log[first:], start=first + 1):
-            self.console.print(Text(f"{number:>4}  {names[player]} {self.face.say(notation)}"))
+            self.console.print(Text(f"{number:>4}  {names[player]} {self.record.game.said(notation)}"))
 
     # Saving and ending.
 

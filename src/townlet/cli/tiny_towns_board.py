@@ -65,12 +65,6 @@ def chapter(view: View) -> str:
     return f"Round {view['round']}" if view["round"] else "Before the first round"
 
 
-def asked(view: View) -> str:
-    """What the seat of the view is asked now."""
-    town = view["towns"][view["seat"]]
-    return words.asked(town["owes"], town["cube"])
-
-
 # The table.
 
 

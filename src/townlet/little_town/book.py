@@ -1,11 +1,11 @@
-"""The book: what stands in the box, in numbers and in words, for those who show the game."""
+"""What stands in the box of Little Town Builders, in numbers and in the words of the language spoken now."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from townlet.little_town import words
-from townlet.little_town.game import NAME, TITLE
+from townlet.little_town.game import NAME
 from townlet.little_town.goals import GOALS
 from townlet.little_town.goods import BOX
 from townlet.little_town.outlook import gives, some, takes
@@ -14,10 +14,10 @@ from townlet.little_town.tiles import TILES, WHEAT_FIELD
 
 
 def book() -> dict[str, Any]:
-    """Tiles, goals, names and texts, in the language spoken now."""
+    """The tiles and goals with their names and texts, and what can be chosen about a game."""
     return {
         "game": NAME,
-        "title": TITLE,
+        "title": words.title(),
         "players": [FEWEST_PLAYERS, MOST_PLAYERS],
         "names": words.names(),
         "texts": words.texts(),
@@ -35,4 +35,5 @@ def book() -> dict[str, Any]:
             for tile in TILES
         ],
         "goals": [{"slug": goal.slug, "points": int(goal.points)} for goal in GOALS],
+        "options": words.options(),
     }

@@ -12,7 +12,6 @@ from townlet.little_town.state import new_town
 from townlet.little_town.tiles import KINDS
 
 NAME: Final = "little-town"
-TITLE: Final = "Little Town Builders"
 
 
 class LittleTown(Game):

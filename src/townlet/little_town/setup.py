@@ -12,7 +12,7 @@ from townlet.little_town.goals import GOALS
 from townlet.little_town.goals import possible as possible_goals
 from townlet.little_town.goods import BOX
 from townlet.little_town.tiles import BY_SLUG, TILES, WHEAT_FIELD, in_set
-from townlet.little_town.words import mention, sentence
+from townlet.little_town.words import mention, sentence, title
 
 DRAWN: Final = "drawn"
 FIRST_GAME: Final = "first-game"
@@ -34,7 +34,7 @@ class Setup:
     """
 
     def __init__(self, options: dict[str, Any]) -> None:
-        only(options, OPTIONS, "Little Town Builders")
+        only(options, OPTIONS, title())
         self.players: Final = whole(options, "players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
         self.board: Final = whole(options, "board", 1, 1, len(BOARDS))
         self.start: Final = -1 if options.get("start") is None else whole(options, "start", 0, 0, self.players - 1)

@@ -16,6 +16,11 @@ TRADING_SHOP: Final = "trading-shop"
 RESIDENCE: Final = "residence"
 
 
+def title() -> str:
+    """The game's name."""
+    return WORDS.say("game", "title")
+
+
 def name(slug: str) -> str:
     """A tile's name."""
     return str(WORDS.section("tile")[slug]["name"])
@@ -61,7 +66,7 @@ def texts() -> dict[str, str]:
 
 def options() -> dict[str, dict[str, str]]:
     """What can be chosen about a game: of what kind it is, its values, and what it does."""
-    return dict(WORDS.section("option"))
+    return {name: dict(option) for name, option in WORDS.section("option").items()}
 
 
 # Sentences.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from townlet.core.game import Game, State
-from townlet.tiny_towns import actions
+from townlet.tiny_towns import actions, words
 from townlet.tiny_towns.cards import FOOTPRINTS
 from townlet.tiny_towns.scoring import BUILDING_TYPES
 from townlet.tiny_towns.setup import Setup
@@ -33,6 +33,12 @@ class TinyTowns(Game):
 
     def told(self, action: int) -> str:
         return actions.told(action)
+
+    def said(self, notation: str) -> str:
+        return words.said(notation)
+
+    def asked(self, view: dict[str, Any]) -> str:
+        return words.asked(view)
 
 
 def widest() -> int:

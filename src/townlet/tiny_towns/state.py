@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from townlet.core.chance import Chance, mix
 from townlet.core.game import Game, State
-from townlet.tiny_towns import actions, answers, building, knowledge, refusals, sheet
+from townlet.tiny_towns import actions, answers, building, knowledge, outlook, refusals, sheet
 from townlet.tiny_towns.cards import BANK, NO_NAMING, RESOURCES, TYPE_OF
 from townlet.tiny_towns.cards import WATCH as WATCH_EFFECT
 from townlet.tiny_towns.deck import Deck
@@ -340,6 +340,9 @@ class Towns(State):
 
     def view(self, player: int | None) -> dict[str, Any]:
         return knowledge.view(self, player)
+
+    def outlook(self, player: int) -> dict[str, Any]:
+        return outlook.outlook(self.towns[player], (self.active >> player) & 1 == 1)
 
     def guess(self, player: int | None, seed: int) -> State:
         return knowledge.guess(self, player, seed)

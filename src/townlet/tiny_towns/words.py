@@ -6,13 +6,18 @@ one or refuse it, and what can be chosen about a game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from townlet.core.language import Words
 from townlet.tiny_towns.cards import BY_SLUG, DATA, RESOURCE_NAMES, Card
 from townlet.tiny_towns.squares import NAMES
 
 WORDS: Final = Words("townlet.tiny_towns")
+
+
+def title() -> str:
+    """The game's name."""
+    return WORDS.say("game", "title")
 
 
 def name(slug: str) -> str:
@@ -36,14 +41,22 @@ def resource_name(resource: str) -> str:
     return str(WORDS.section("resource")[resource])
 
 
+def type_name(kind: str) -> str:
+    """What a type of building is called."""
+    return WORDS.say("type", kind)
+
+
 def refused(reason: str, /, **about: object) -> str:
     """The sentence that says why a decision is refused."""
     return WORDS.say("refused", reason, **about)
 
 
-def asked(step: str, resource: str | None) -> str:
-    """What a player is asked at a step."""
-    return WORDS.say("asked", step, resource=resource and resource_name(resource))
+def asked(view: dict[str, Any]) -> str:
+    """What the seat of a view is asked; empty when it owes nothing."""
+    town = {} if view["seat"] is None else view["towns"][view["seat"]]
+    if not town.get("owes"):
+        return ""
+    return WORDS.say("asked", town["owes"], resource=town["cube"] and resource_name(town["cube"]))
 
 
 def said(notation: str) -> str:
@@ -62,12 +75,17 @@ def said(notation: str) -> str:
 
 def options() -> dict[str, dict[str, str]]:
     """What can be chosen about a game: of what kind it is, its values, and what it does."""
-    return dict(WORDS.section("option"))
+    return {name: dict(option) for name, option in WORDS.section("option").items()}
 
 
 def solo_level(points: int) -> str:
     """The skill level that so many points reach in the solo game."""
     for level in DATA["solo_levels"]:
         if points >= level["least"]:
-            return WORDS.say("level", level["level"])
+            return level_name(level["level"])
     raise AssertionError("the lowest level has no least")
+
+
+def level_name(level: str) -> str:
+    """What a skill level of the solo game is called."""
+    return WORDS.say("level", level)
