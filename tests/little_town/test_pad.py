@@ -131,7 +131,10 @@ def test_a_finished_game_is_scored_as_the_engine_scores_it() -> None:
             changed("players", 0, "buildings", "c1", to="bar"),
             "buildings, c1: buildings stand on grass, and this is forest.",
         ),
-        (changed("players", 1, "buildings", "d3", to="bar"), "players, 2, buildings, d3: the Castle stands there already."),
+        (
+            changed("players", 1, "buildings", "d3", to="bar"),
+            "players, 2, buildings, d3: the Castle stands there already.",
+        ),
         (
             changed("players", 1, "buildings", "a2", to="castle"),
             "a2: the Castle stands already, and there is only one.",

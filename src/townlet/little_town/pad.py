@@ -37,10 +37,10 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
     """Everybody's score sheet, and their places; OptionsError names what is wrong with the document."""
     for key in document:
         if key not in KEYS:
-            raise wrong("key", key=shown(key), keys=", ".join(KEYS))
+            raise wrong("key", entry=shown(key), keys=", ".join(KEYS))
     for key in ("board", "players"):
         if key not in document:
-            raise wrong("missing", key=key)
+            raise wrong("missing", entry=key)
     side, players = document["board"], document["players"]
     if not isinstance(side, int) or isinstance(side, bool) or side not in BOARDS:
         raise wrong("board", sides=len(BOARDS), written=shown(side))
@@ -78,7 +78,7 @@ def read_player(town: Town, seat: int, written: object) -> str:
         raise wrong("object", at=at, keys=", ".join(PLAYER_KEYS))
     for key in written:
         if key not in PLAYER_KEYS:
-            raise wrong("player-key", at=at, key=shown(key), keys=", ".join(PLAYER_KEYS))
+            raise wrong("player-key", at=at, entry=shown(key), keys=", ".join(PLAYER_KEYS))
     name = written.get("name", words.WORDS.say("pad", "seat", player=seat + 1))
     if not isinstance(name, str) or not name.strip() or len(name) > 60:
         raise wrong("name", at=at)
@@ -144,5 +144,5 @@ def whole(written: dict[str, Any], at: str, key: str, least: int, most: int) -> 
     """A whole number, 0 when it is left out."""
     value = written.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong("whole", at=at, key=key, least=least, most=most, written=shown(value))
+        raise wrong("whole", at=at, entry=key, least=least, most=most, written=shown(value))
     return value
