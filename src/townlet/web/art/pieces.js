@@ -52,10 +52,10 @@ export function mark(seat, size = 16, name = '') {
   return drawing(html`<path d=${markPath(seat)} fill=${`var(--seat-${seat % 6})`} />`, size, name)
 }
 
-/** A seat's mark in white, small, on a piece: its middle at (x, y). @param {number} seat @param {number} x @param {number} y @param {number} size */
+/** A seat's mark, small, on a piece: its middle at (x, y). @param {number} seat @param {number} x @param {number} y @param {number} size */
 function smallMark(seat, x, y, size) {
   const scale = size / 64
-  return html`<path d=${markPath(seat)} fill="#fff" transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`
+  return html`<path d=${markPath(seat)} fill="var(--seat-ink, #fff)" transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`
 }
 
 /**
