@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from townlet.cli import games, perft, play, replay, score
+from townlet.cli import games, perft, play, replay, score, serve
 from townlet.cli.screen import screen
 from townlet.core.game import COMPILED
 
@@ -39,6 +39,7 @@ def townlet(
 
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("replay")(replay.replay)
 app.command("score")(score.score)
 app.command("perft")(perft.perft)

@@ -60,14 +60,18 @@ class Record:
         """The last decision is this player's, and nothing hidden was shown by it."""
         return bool(self.decisions) and self.decisions[-1][0] == player and self.shown[-1] == self.state.shown()
 
-    def undo(self, player: int) -> None:
-        """Take the player's last decision back."""
+    def check_undo(self, player: int) -> None:
+        """IllegalAction says why the player can not take the last decision back."""
         if not self.decisions:
             raise IllegalAction(CONTRACT.say("refused", "nothing-to-undo"))
         if self.decisions[-1][0] != player:
             raise IllegalAction(CONTRACT.say("refused", "decided-since"))
         if not self.can_undo(player):
             raise IllegalAction(CONTRACT.say("refused", "shown-since"))
+
+    def undo(self, player: int) -> None:
+        """Take the player's last decision back."""
+        self.check_undo(player)
         self.decisions.pop()
         self.shown.pop()
         self.state = self.after(len(self.decisions))

@@ -1,0 +1,52 @@
+"""The browser client: one page, and the files it is made of."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
+
+import townlet
+from townlet.server.table import Refused
+
+WEB: Final = Path(townlet.__file__).parent / "web"
+
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+router = APIRouter(include_in_schema=False)
+
+
+def edition() -> str:
+    """Names the files as they are now: served under this name, they may be kept for ever."""
+    found = [f"{path.relative_to(WEB)} {path.stat().st_mtime_ns}" for path in sorted(WEB.rglob("*")) if path.is_file()]
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()[:12]
+
+
+@router.get("/web/{version}/{path:path}")
+async def file(path: str) -> Response:
+    """One file of the client."""
+    found = (WEB / path).resolve()
+    if not found.is_relative_to(WEB) or found.suffix not in KINDS or not found.is_file():
+        raise Refused("no-path")
+    return FileResponse(found, media_type=KINDS[found.suffix], headers={"Cache-Control": FOREVER})
+
+
+@router.get("/{path:path}")
+async def page() -> Response:
+    """The page; the client itself reads the path: the lobby, a table, a replay."""
+    text = (WEB / "index.html").read_text(encoding="utf-8").replace("{edition}", edition())
+    return Response(text, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
