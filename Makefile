@@ -3,6 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Checks the types of the browser client, where npm is there.
+NPM := $(shell command -v npm)
+TYPESCRIPT := 7.0.2
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 # The engine is compiled again when one of these changes.
@@ -11,7 +14,7 @@ SOURCES := pyproject.toml setup.py constraints.txt Makefile $(wildcard src/townl
 .PHONY: help play test check bench format clean
 
 help:
-	@echo "make play     play in the terminal"
+	@echo "make play     play in the browser"
 	@echo "make test     install what tests need and run them all"
 	@echo "make check    lint, types, direction of imports"
 	@echo "make bench    measure the engine"
@@ -19,7 +22,7 @@ help:
 	@echo "make clean    remove what was built"
 
 play: $(VENV)/.engine
-	@$(BIN)/townlet play
+	@$(BIN)/townlet serve --open
 
 test: $(VENV)/.tools
 	@$(BIN)/pytest --numprocesses auto
@@ -29,6 +32,11 @@ check: $(VENV)/.tools
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy src tests bench setup.py
 	@$(BIN)/lint-imports
+ifneq ($(NPM),)
+	@$(NPM) exec --yes --package=typescript@$(TYPESCRIPT) -- tsc --project src/townlet/web
+else
+	@echo "There is no npm here: the types of the browser client are not checked."
+endif
 
 bench: $(VENV)/.engine
 	@$(BIN)/python bench/engine.py
@@ -50,7 +58,7 @@ $(VENV)/.pip: constraints.txt
 $(VENV)/.engine: $(VENV)/.pip $(SOURCES)
 	@echo "Installing, and compiling the engine (about a minute) ..."
 	@find src -name '*.so' -delete
-	@$(PIP) --editable '.[cli]'
+	@$(PIP) --editable '.[server]'
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.engine pyproject.toml

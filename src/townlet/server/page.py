@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +27,11 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
 }
 
+# The paths at which the client shows a page; at any other it says that there is none.
+PAGES: Final = re.compile(r"(|new|settings|open|(t|replay|rules|cards)/[a-z0-9-]+)/?")
+
 FOREVER: Final = "public, max-age=31536000, immutable"
+LOOK_AGAIN: Final = "no-cache"
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,7 +42,7 @@ def edition() -> str:
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[:12]
 
 
-@router.get("/web/{version}/{path:path}")
+@router.get("/web/{edition:str}/{path:path}")
 async def file(path: str) -> Response:
     """One file of the client."""
     found = (WEB / path).resolve()
@@ -46,7 +52,8 @@ async def file(path: str) -> Response:
 
 
 @router.get("/{path:path}")
-async def page() -> Response:
+async def page(path: str) -> Response:
     """The page; the client itself reads the path: the lobby, a table, a replay."""
-    text = (WEB / "index.html").read_text(encoding="utf-8").replace("{edition}", edition())
-    return Response(text, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    text = (WEB / "index.html").read_text(encoding="utf-8").replace("/web/", f"/web/{edition()}/")
+    status = HTTPStatus.OK if PAGES.fullmatch(path) else HTTPStatus.NOT_FOUND
+    return Response(text, status, media_type=KINDS[".html"], headers={"Cache-Control": LOOK_AGAIN})
