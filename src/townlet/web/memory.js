@@ -82,7 +82,7 @@ if (typeof addEventListener === 'function') {
 
 /** @returns {Record<string, Held>} */
 function tables() {
-  const kept = read(TABLES, {})
+  const kept = read(TABLES, /** @type {Record<string, Held>} */ ({}))
   return kept && typeof kept === 'object' ? kept : {}
 }
 

@@ -264,8 +264,8 @@ export class Seat {
   hearRefused(message) {
     const sent = this.sent
     if (sent?.key !== message.key) return
-    if (message.code === 'too-many') {
-      // Slow down: the same again a little later.
+    if (message.code === 'too-many' || message.code === 'busy') {
+      // The same again a little later.
       sent.at = this.clock.now()
       return
     }
@@ -277,7 +277,7 @@ export class Seat {
 
   /** @param {import('./types').ErrorMessage} message */
   hearError(message) {
-    if (message.code === 'too-many') return this.lost()
+    if (message.code === 'too-many' || message.code === 'busy' || message.code === 'full') return this.lost()
     this.close()
     this.error = message
     this.changed()

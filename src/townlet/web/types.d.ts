@@ -29,7 +29,7 @@ export interface Book {
 export interface Seat {
   seat: number
   kind: 'open' | 'person' | 'bot'
-  name: string | null
+  name: string
   bot: string | null
   present: boolean
   host: boolean
@@ -88,6 +88,8 @@ export type Outlook = Record<string, any>
 export interface Entry {
   version: number
   seat: number
+  /** Who sits down, when that is what happened. */
+  name?: string | null
   kind: 'sit' | 'leave' | 'start' | 'play' | 'undo' | 'stand-in' | 'return'
   notation: string | null
   said: string
