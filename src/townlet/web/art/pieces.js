@@ -1,5 +1,6 @@
-// Pieces on the table: the hammer, workers, houses, the marks by which players are told apart, and the mark of the fed.
+// Pieces on the table: the hammer, workers, houses, and the mark of who has eaten. Players' marks are in parts/marks.js.
 import { html } from '../vendor/preact.js'
+import { MARKS } from '../parts/marks.js'
 import { LIGHT, SHADE, TIMBER, TIMBER_DARK, drawing } from './drawing.js'
 
 /** @typedef {import('../vendor/preact.js').VNode} VNode */
@@ -22,40 +23,10 @@ export function hammer(size = 24, name = '') {
   return drawing(hammerInside(), size, name)
 }
 
-/** The six marks: each a plain filled shape, in the middle of 64 by 64. */
-const MARKS = [
-  'M32 6a26 26 0 1 1 0 52 26 26 0 0 1 0-52z',
-  'M12 8h40a4 4 0 0 1 4 4v40a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4z',
-  'M32 5a4 4 0 0 1 3.500 2l26 45a4 4 0 0 1-3.500 6H6a4 4 0 0 1-3.500-6l26-45A4 4 0 0 1 32 5z',
-  'M32 2a4 4 0 0 1 3 1.200l25 26a4 4 0 0 1 0 5.600l-25 26a4 4 0 0 1-6 0l-25-26a4 4 0 0 1 0-5.600l25-26A4 4 0 0 1 32 2z',
-  'M32 3 40 22.500 61 24 45 37.800 50 58 32 47 14 58 19 37.800 3 24 24 22.500z',
-  'M22 5h20v17h17v20H42v17H22V42H5V22h17z',
-]
-
-/**
- * The shape of a seat's mark, to be drawn into another drawing.
- * @param {number} seat
- * @returns {string}
- */
-export function markPath(seat) {
-  return MARKS[seat % MARKS.length] ?? MARKS[0] ?? ''
-}
-
-/**
- * The mark of a seat: a shape in its colour.
- * @param {number} seat from 0
- * @param {number | string} [size]
- * @param {string} [name]
- * @returns {VNode}
- */
-export function mark(seat, size = 16, name = '') {
-  return drawing(html`<path d=${markPath(seat)} fill=${`var(--seat-${seat % 6})`} />`, size, name)
-}
-
 /** A seat's mark, small, on a piece: its middle at (x, y). @param {number} seat @param {number} x @param {number} y @param {number} size */
 function smallMark(seat, x, y, size) {
-  const scale = size / 64
-  return html`<path d=${markPath(seat)} fill="var(--seat-ink, #fff)" transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`
+  return html`<path d=${MARKS[seat % MARKS.length]} fill="var(--seat-ink)" transform=${place} />`
 }
 
 /**
