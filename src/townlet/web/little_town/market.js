@@ -1,0 +1,79 @@
+// The market: the tiles that can still be built, and what lies in the stock.
+import { html } from '../vendor/preact.js'
+import { Mark } from '../parts/marks.js'
+import { t } from '../words.js'
+import { picture } from './art/index.js'
+import { KINDS } from './choices.js'
+import { amount, effect, inWords, listed, tileOf } from './goods.js'
+
+/** @typedef {import('./types').View} View */
+/** @typedef {import('./types').Book} Book */
+
+/**
+ * @param {{ view: View, book: Book, names: string[], open: Set<string> | null, chosen: string | null, pick: (slug: string) => void, look: (slug: string | null) => void }} props
+ *   open: the tiles that can be built now; null when it is not the moment to build
+ */
+export function Market({ view, book, names, open, chosen, pick, look }) {
+  const team = view.seat === null ? null : view.teams[view.seat]
+  const built = view.buildings.filter(building => !view.supply[building.tile])
+  const gone = [...new Set(built.map(building => building.tile))]
+  return html`
+    <section class="lt-market" aria-label=${t('little.market')}>
+      <h3>${t('little.market')}</h3>
+      <ul class="lt-tiles">
+        ${view.tiles.filter(slug => view.supply[slug]).map(slug => {
+          const tile = tileOf(book, slug)
+          if (!tile) return null
+          const can = open?.has(slug) ?? null
+          const count = view.supply[slug] ?? 0
+          return html`
+            <li key=${slug}>
+              <button type="button" class=${`lt-tile ${can === false ? 'cannot' : ''} ${can ? 'can' : ''}`} data-tile=${slug}
+                aria-pressed=${chosen === slug ? 'true' : 'false'} aria-label=${saidOf(slug, book, count, can)}
+                onClick=${() => pick(slug)} onMouseEnter=${() => look(slug)} onMouseLeave=${() => look(null)}
+                onFocus=${() => look(slug)} onBlur=${() => look(null)}>
+                <span class="lt-tile-picture">${picture(slug, 48)}${count > 1 && html`<span class="lt-count">×${count}</span>`}</span>
+                <span class="lt-tile-name">${book.names[slug]}</span>
+                <span class="lt-tile-worth">${amount('points', tile.points, 18)}</span>
+                <span class="lt-tile-cost">${listed(tile.cost).map(([kind, number]) =>
+                  amount(kind, number, 18, team && (team.goods[kind] ?? 0) < number ? 'short' : ''))}</span>
+                <span class="lt-tile-effect">${effect(tile, slug, 17)}</span>
+              </button>
+            </li>`
+        })}
+      </ul>
+      ${gone.length > 0 && html`
+        <p class="lt-gone"><span>${t('little.built')}</span>
+          ${gone.map(slug => {
+            const owner = built.find(building => building.tile === slug)?.owner ?? 0
+            return html`<button type="button" class="lt-gone-tile" aria-label=${t('little.of', { thing: book.names[slug] ?? slug, name: names[owner] ?? '' })}
+              onMouseEnter=${() => look(slug)} onMouseLeave=${() => look(null)} onFocus=${() => look(slug)} onBlur=${() => look(null)} onClick=${() => pick(slug)}>
+              ${picture(slug, 30)}${slug !== 'wheat-field' && html`<${Mark} seat=${owner} size=${12} />`}</button>`
+          })}
+        </p>`}
+    </section>`
+}
+
+/** @param {string} slug @param {Book} book @param {number} count @param {boolean | null} can */
+function saidOf(slug, book, count, can) {
+  const tile = tileOf(book, slug)
+  const parts = [
+    count > 1 ? `${book.names[slug]} ×${count}` : book.names[slug],
+    `${t('little.costs')} ${inWords(tile?.cost ?? {}, book)}`,
+    `${t('little.worth')} ${inWords({ points: tile?.points ?? 0 }, book)}`,
+    book.texts[slug],
+    can === null ? '' : can ? t('little.can-be-built') : t('little.cannot-be-built'),
+  ]
+  return parts.filter(Boolean).join('. ').replaceAll('..', '.')
+}
+
+/** What lies in the stock. @param {{ view: View, book: Book }} props */
+export function Stock({ view, book }) {
+  return html`
+    <section class="lt-stock" aria-label=${t('little.stock')}>
+      <h3>${t('little.stock')}</h3>
+      <span class="lt-amounts" aria-hidden="true">${KINDS.map(kind => amount(kind, view.stock[kind] ?? 0, 20, view.stock[kind] ? '' : 'none'))}</span>
+      <span class="heard-only">${inWords(view.stock, book)}</span>
+    </section>`
+}
+

@@ -1,0 +1,177 @@
+// The playing area: the board, the decision at hand, the market and the players.
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '../vendor/preact.js'
+import { t } from '../words.js'
+import { Board } from './board.js'
+import { choicesOf } from './choices.js'
+import { Decision } from './decision.js'
+import { useFlights } from './flights.js'
+import { active } from './goods.js'
+import { Look } from './look.js'
+import { Market, Stock } from './market.js'
+import { around } from './squares.js'
+import { Status } from './status.js'
+import { MyGoals, Teams } from './teams.js'
+import { terrainOf, whyNotActivate, whyNotSquare, whyNotTile } from './why.js'
+
+/** @typedef {import('./types').Situation} Situation */
+/** @typedef {import('./types').Book} Book */
+/** @typedef {import('./look.js').Looked} Looked */
+
+/** What a worker gathers from which terrain. @type {Record<string, string>} */
+const YIELDS = { forest: 'wood', mountain: 'stone', lake: 'fish' }
+
+/**
+ * @param {Omit<import('../types').TableProps, 'situation' | 'book'> & { situation: Situation, book: Book }} props
+ */
+export function Table({ situation, book, decide, pending, settings, names }) {
+  const { view, outlook } = situation
+  const offered = situation.seat === null ? '' : situation.legal.join('\n')
+  const choices = useMemo(() => choicesOf(offered ? offered.split('\n') : []), [offered])
+  const [tile, setTile] = useState(/** @type {string | null} */ (null))
+  const [square, setSquare] = useState(/** @type {string | null} */ (null))
+  const [option, setOption] = useState(/** @type {string | null} */ (null))
+  const [hovered, setHovered] = useState(/** @type {Looked | null} */ (null))
+  const [kept, setKept] = useState(/** @type {Looked | null} */ (null))
+  const [note, setNote] = useState('')
+  const root = useRef(/** @type {HTMLElement | null} */ (null))
+  const refocus = useRef(false)
+  const acting = offered !== '' && !pending
+
+  const takeBack = () => {
+    setNote('')
+    if (option) setOption(null)
+    else if (square) setSquare(null)
+    else setTile(null)
+  }
+  // A tentative choice is good for the choices it was made from.
+  useLayoutEffect(() => {
+    setTile(null)
+    setSquare(null)
+    setOption(null)
+    setKept(null)
+    setNote('')
+    if (!refocus.current || (document.activeElement && document.activeElement !== document.body)) return
+    refocus.current = false
+    const next = root.current?.querySelector('.lt-decision button:not(:disabled)') ?? root.current?.querySelector('.lt-grid button[tabindex="0"]')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [offered])
+  useFlights(root, situation, settings.motion)
+
+  /** @param {string} notation */
+  const send = notation => {
+    // Whoever plays by keyboard goes on from where the next decision is.
+    refocus.current = root.current?.querySelector(':focus-visible') != null
+    decide(notation)
+  }
+  /** @param {string} notation @param {() => void} tentatively */
+  const propose = (notation, tentatively) => {
+    setNote('')
+    if (settings.confirm) tentatively()
+    else send(notation)
+  }
+  const proposal = option ?? (tile && square ? `build ${tile} ${square}` : square ? `worker ${square}` : null)
+
+  /** @param {string} picked @param {boolean} again */
+  const pick = (picked, again) => {
+    setKept({ square: picked })
+    if (!acting) return
+    if (again && proposal) return send(proposal)
+    if (choices.activates.size || view.owes === 'activate') {
+      const notation = choices.activates.get(picked)
+      if (notation) propose(notation, () => setOption(notation))
+      else setNote(whyNotActivate(view, book, picked))
+    } else if (tile) {
+      if (choices.builds.get(tile)?.has(picked)) propose(`build ${tile} ${picked}`, () => setSquare(picked))
+      else setNote(whyNotSquare(view, book, names, picked))
+    } else if (choices.workers.has(picked)) propose(`worker ${picked}`, () => setSquare(picked))
+    else if (view.owes === 'turn') setNote(whyNotSquare(view, book, names, picked))
+  }
+  /** @param {string} slug */
+  const pickTile = slug => {
+    setKept({ tile: slug })
+    if (!acting) return setNote(situation.seat === null ? '' : whyNotTile(view, book, names, slug))
+    if (!choices.builds.has(slug)) return setNote(whyNotTile(view, book, names, slug))
+    setNote('')
+    if (tile === slug) return setTile(null)
+    setTile(slug)
+    if (square && !choices.builds.get(slug)?.has(square)) setSquare(null)
+    root.current?.querySelector('.lt-frame')?.scrollIntoView({ block: 'nearest', behavior: settings.motion ? 'smooth' : 'auto' })
+  }
+  /** @param {string} notation */
+  const pickOption = notation => {
+    if (!acting) return
+    if (option === notation) return
+    propose(notation, () => setOption(notation))
+  }
+
+  const looked = hovered ?? (tile && !square ? { tile } : square ? { square } : kept)
+  const lit = useLit(situation, choices, { tile, square, option, looked })
+  const showNote = note !== ''
+
+  return html`
+    <div class="lt" ref=${root} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key === 'Escape' && (option || square || tile || note)) {
+        event.stopPropagation()
+        takeBack()
+      }
+    }}>
+      <div class="lt-layout">
+        <${Status} view=${view} outlook=${outlook} />
+        <${Teams} view=${view} book=${book} names=${names} look=${(/** @type {string | null} */ goal) => setHovered(goal ? { goal } : null)} />
+        <div class="lt-board">
+          <${Board} view=${view} book=${book} names=${names} lit=${lit} pick=${pick}
+            look=${(/** @type {string | null} */ at) => setHovered(at ? { square: at } : null)} />
+        </div>
+        <div class="lt-desk">
+          <${Decision} situation=${situation} book=${book} names=${names} choices=${choices} tile=${tile} proposal=${proposal} pending=${pending}
+            pick=${pickOption} send=${send} takeBack=${takeBack} look=${(/** @type {string | null} */ at) => setHovered(at ? { square: at } : null)} />
+          <p class="lt-note" role="status">${showNote ? note : ''}</p>
+          <div class="lt-look">
+            <${Look} view=${view} book=${book} outlook=${outlook} names=${names} looked=${looked} />
+            ${!looked && html`<p class="lt-look-hint">${t('little.look-hint')}</p>`}
+          </div>
+        </div>
+        <div class="lt-side">
+          <${Market} view=${view} book=${book} names=${names} open=${view.owes === 'turn' && offered ? new Set(choices.builds.keys()) : null}
+            chosen=${tile} pick=${pickTile} look=${(/** @type {string | null} */ slug) => setHovered(slug ? { tile: slug } : null)} />
+          <${Stock} view=${view} book=${book} />
+        </div>
+        <${MyGoals} view=${view} book=${book} />
+      </div>
+      <div class="lt-sky" aria-hidden="true"></div>
+    </div>`
+}
+
+/**
+ * What the board shows beyond what stands there.
+ * @param {Situation} situation
+ * @param {import('./choices.js').Choices} choices
+ * @param {{ tile: string | null, square: string | null, option: string | null, looked: Looked | null }} tentative
+ * @returns {import('./board.js').Lit}
+ */
+function useLit({ view, outlook }, choices, { tile, square, option, looked }) {
+  const at = looked?.square
+  return useMemo(() => {
+    const activating = choices.activates.size > 0
+    const open = activating ? new Set(choices.activates.keys()) : tile ? choices.builds.get(tile) ?? new Set() : choices.workers
+    const chosen = option ? option.split(' ')[2] ?? null : square
+    const found = at && !tile ? outlook?.workers[at] : undefined
+    /** @type {Map<string, string>} */
+    const gathered = new Map()
+    if (at && found)
+      for (const other of around(at)) {
+        const kind = YIELDS[terrainOf(view, other)]
+        if (kind && found.gathers[kind]) gathered.set(other, kind)
+      }
+    return {
+      open,
+      strong: activating || tile !== null,
+      chosen,
+      tile,
+      center: view.turn?.center ?? null,
+      near: new Set(at && (found || view.buildings.some(building => building.square === at && ['castle', 'cathedral', 'residence', 'watchtower'].includes(building.tile))) ? around(at) : []),
+      gathered,
+      usable: new Set(found?.buildings.filter(use => active(use) && use.possible).map(use => use.square) ?? []),
+    }
+  }, [view, outlook, choices, tile, square, option, at])
+}
