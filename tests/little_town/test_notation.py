@@ -111,9 +111,9 @@ def test_refusals_say_what_is_wrong() -> None:
     assert "Now activate a building around" in refused(town, "worker d4")
     paying = do(table(built=["workshop d3"], hands=["2 wood 3 coins"]), "worker d4", "activate workshop d3")
     assert refused(paying, "pay 6 coins") == "You can not pay 6 coins: you have 2 wood, 3 coins."
-    assert refused(paying, "pay 2 stone").startswith("2 stone does not pay for the Workshop: it is 2 wood,")
+    assert refused(paying, "pay 2 stone").startswith("2 stone does not pay for the Workshop: the price is 2 wood,")
     trading = do(table(built=["trading-shop d3"], hands=["2 wood 3 coins"]), "worker d4", "activate trading-shop d3")
-    assert "it is any 2 cubes" in refused(trading, "pay 1 wood")
+    assert "the price is any 2 cubes" in refused(trading, "pay 1 wood")
     hungry = do(table(hands=["3 fish 3 wheat", "5 fish"], workers=[1, 0]), "worker d4")
     assert refused(hungry, "feed 5 wheat") == "You can not feed 5 wheat: you have 3 fish, 3 wheat."
     four = do(table(players=4, hands=["3 fish 3 wheat"] + ["3 fish"] * 3, workers=[1, 0, 0, 0]), "worker d4")

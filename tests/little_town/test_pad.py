@@ -122,7 +122,7 @@ def test_a_finished_game_is_scored_as_the_engine_scores_it() -> None:
         (changed("players", 0, "goals", to="no-coins"), "players, 1, goals: is a list of goals."),
         (changed("players", 0, "goals", to=["rich"]), "players, 1, goals: 'rich' is no goal."),
         (changed("players", 0, "goals", to=[["no-coins"]]), "players, 1, goals: ['no-coins'] is no goal."),
-        (changed("players", 1, "goals", to=["no-coins"]), "players, 2, goals: no-coins is there twice"),
+        (changed("players", 1, "goals", to=["no-coins"]), "players, 2, goals: Not a coin left is there twice"),
         (changed("players", 0, "buildings", to=["castle"]), "players, 1, buildings: is an object"),
         (changed("players", 0, "buildings", "j9", to="bar"), "players, 1, buildings: 'j9' is no square"),
         (changed("players", 0, "buildings", "a2", to="farm"), "players, 1, buildings, a2: 'farm' is no building tile."),
@@ -131,10 +131,13 @@ def test_a_finished_game_is_scored_as_the_engine_scores_it() -> None:
             changed("players", 0, "buildings", "c1", to="bar"),
             "buildings, c1: buildings stand on grass, and this is forest.",
         ),
-        (changed("players", 1, "buildings", "d3", to="bar"), "players, 2, buildings, d3: castle stands there already."),
+        (
+            changed("players", 1, "buildings", "d3", to="bar"),
+            "players, 2, buildings, d3: the Castle stands there already.",
+        ),
         (
             changed("players", 1, "buildings", "a2", to="castle"),
-            "a2: castle: it stands already, and there is only one.",
+            "a2: the Castle stands already, and there is only one.",
         ),
     ],
 )
@@ -145,7 +148,7 @@ def test_every_mistake_is_named_with_its_place(document: dict[str, Any], sentenc
 
 def test_there_are_only_so_many_houses_goals_fields_and_tiles() -> None:
     fields = {f"{column}2": "wheat-field" for column in "abcdef"}
-    with pytest.raises(OptionsError, match="f2: wheat-field: there are no more"):
+    with pytest.raises(OptionsError, match="f2: there are no more wheat fields"):
         score({"board": 1, "players": [{"buildings": fields}, {}]})
     many = dict(zip(["a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2"], ["bar"] * 8, strict=True))
     with pytest.raises(OptionsError, match="8 are too many, a player has 7 houses"):

@@ -20,6 +20,7 @@ from townlet.little_town.goods import NAMES as GOODS
 from townlet.little_town.goods import goods, told
 from townlet.little_town.squares import NAMES, SQUARES
 from townlet.little_town.tiles import KINDS, TILES
+from townlet.little_town.words import TRADING_SHOP, amounts, mention, refused
 
 DONE: Final = 0
 PAY: Final = 1
@@ -67,15 +68,12 @@ def parse(written: str) -> int:
     if verb == "build" and len(rest) >= 2:
         return int(BUILD + _tile(rest[:-1]) * SQUARES + _square(rest[-1]))
     if verb == "pay" and rest:
-        return int(PAY + _known(payments.BY_GOODS, rest, "No price can be met with"))
+        return int(PAY + _known(payments.BY_GOODS, rest, "no-price"))
     if verb == "take" and rest:
-        return int(TAKE + _known(payments.TAKEN, rest, "The Trading Shop gives one or two cubes, not"))
+        return int(TAKE + _known(payments.TAKEN, rest, "no-taking"))
     if verb == "feed" and rest:
-        return int(FEED + _known(feeding.BY_GOODS, rest, "No workers are fed with"))
-    raise IllegalAction(
-        f"'{written[:80]}' is no decision of Little Town Builders. Write, for example, 'worker c3', "
-        "'build castle e4', 'activate bakery d3', 'pay 1 wood 3 coins', 'feed 2 fish 1 wheat' or 'done'."
-    )
+        return int(FEED + _known(feeding.BY_GOODS, rest, "no-meal"))
+    raise IllegalAction(refused("no-decision", written=written[:80]))
 
 
 def _bare(slug: str) -> str:
@@ -88,22 +86,22 @@ _BY_BARE_NAME: Final = {_bare(tile.slug): int(tile.number) for tile in TILES}
 
 def _square(word: str) -> int:
     if word not in NAMES:
-        raise IllegalAction(f"'{word[:40]}' is no square; squares are a1 (top left) to i6 (bottom right).")
+        raise IllegalAction(refused("no-square", written=word[:40]))
     return NAMES.index(word)
 
 
 def _tile(words: list[str]) -> int:
     slug = _bare("-".join(words))
     if slug not in _BY_BARE_NAME:
-        raise IllegalAction(f"'{' '.join(words)[:40]}' is no building tile.")
+        raise IllegalAction(refused("no-tile", written=" ".join(words)[:40]))
     return _BY_BARE_NAME[slug]
 
 
-def _known(numbers: dict[int, int], words: list[str], refused: str) -> int:
+def _known(numbers: dict[int, int], words: list[str], otherwise: str) -> int:
     """The number of these goods in a table."""
     held = _goods(words)
     if held not in numbers:
-        raise IllegalAction(f"{refused} {told(held)}.")
+        raise IllegalAction(refused(otherwise, goods=amounts(held), tile=mention(TRADING_SHOP)))
     return numbers[held]
 
 
@@ -117,11 +115,11 @@ def _goods(words: list[str]) -> int:
             continue
         kind = _PLURALS.get(word, word)
         if kind not in GOODS:
-            raise IllegalAction(f"'{word[:40]}' is neither a number nor one of {', '.join(GOODS)}.")
+            raise IllegalAction(refused("no-goods", written=word[:40], goods=", ".join(GOODS)))
         found[kind] += 1 if number < 0 else number
         number = -1
     if number >= 0:
-        raise IllegalAction(f"Say what the {number} are: {', '.join(GOODS)}.")
+        raise IllegalAction(refused("no-kind", number=number, goods=", ".join(GOODS)))
     if max(found.values()) > 99:
-        raise IllegalAction("That is more than there is.")
+        raise IllegalAction(refused("too-many"))
     return goods(found)

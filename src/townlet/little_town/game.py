@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from townlet.core.game import Game, State
-from townlet.little_town import actions
+from townlet.little_town import actions, telling
 from townlet.little_town.setup import Setup
 from townlet.little_town.squares import SQUARES
 from townlet.little_town.state import new_town
@@ -31,3 +31,9 @@ class LittleTown(Game):
 
     def parse(self, text: str) -> int:
         return actions.parse(text)
+
+    def said(self, notation: str) -> str:
+        return telling.said(notation)
+
+    def asked(self, view: dict[str, Any]) -> str:
+        return telling.asked(view)

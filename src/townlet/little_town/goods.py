@@ -35,6 +35,7 @@ _BORROWS: Final = 0x8080808080
 BOX: Final = toml("townlet.little_town", "box.toml")
 FOR_A_CUBE: Final[int] = BOX["coins_for_a_cube"]
 RENT: Final[int] = BOX["rent"]
+RENT_COINS: Final[int] = RENT * ONE_COIN
 
 
 def goods(amounts: dict[str, int]) -> int:

@@ -16,7 +16,7 @@ from townlet.little_town import payments
 from townlet.little_town.goals import GOALS, in_set, possible
 from townlet.little_town.goods import by_name, cubes
 from townlet.little_town.squares import NAMES, SQUARES, count, named
-from townlet.little_town.steps import ACTIVATE, PAY, TURN
+from townlet.little_town.steps import ACTIVATE, PAY
 from townlet.little_town.steps import NAMES as STEPS
 from townlet.little_town.team import Team
 from townlet.little_town.tiles import TILES
@@ -66,12 +66,12 @@ def building_view(town: Town, square: int) -> dict[str, Any]:
 
 def turn_view(town: Town) -> dict[str, Any] | None:
     """What is going on in the turn, or around the Residence; None between decisions that belong together."""
-    if town.turn < 0 or town.step == TURN:
+    if town.turn < 0 or not town.in_turn():
         return None
     pending = TILES[town.pending_tile] if town.pending_tile >= 0 else None
     price = None
     if town.step == PAY:
-        price = by_name(payments.PRICES[town.price()])
+        price = payments.by_name(payments.PRICES[town.price()])
     return {
         "seat": int(town.turn),
         "center": NAMES[town.center] if town.center >= 0 else None,

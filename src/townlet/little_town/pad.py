@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from townlet.core.options import OptionsError
-from townlet.little_town import goals, sheet
+from townlet.little_town import goals, sheet, words
 from townlet.little_town.boards import BOARDS
 from townlet.little_town.building import put_up
 from townlet.little_town.game import LittleTown
@@ -37,19 +37,29 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
     """Everybody's score sheet, and their places; OptionsError names what is wrong with the document."""
     for key in document:
         if key not in KEYS:
-            raise OptionsError(f"{key!r:.60}: a score file has {', '.join(KEYS)}.")
+            raise wrong("key", entry=shown(key), keys=", ".join(KEYS))
     for key in ("board", "players"):
         if key not in document:
-            raise OptionsError(f"{key}: is missing.")
+            raise wrong("missing", entry=key)
     side, players = document["board"], document["players"]
     if not isinstance(side, int) or isinstance(side, bool) or side not in BOARDS:
-        raise OptionsError(f"board: is the side of the board, 1 to {len(BOARDS)}, not {side!r:.60}.")
+        raise wrong("board", sides=len(BOARDS), written=shown(side))
     if not isinstance(players, list) or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise OptionsError(f"players: is a list of {FEWEST_PLAYERS} to {MOST_PLAYERS} players.")
+        raise wrong("players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     town = empty_town(side, len(players))
     names = [read_player(town, seat, written) for seat, written in enumerate(players)]
     sheets = [{"name": name, **sheet.sheet(town, town.teams[seat])} for seat, name in enumerate(names)]
     return {"players": sheets, "ranking": sheet.ranking(town)}
+
+
+def wrong(mistake: str, /, **about: object) -> OptionsError:
+    """What is wrong with the document."""
+    return OptionsError(words.WORDS.say("pad", mistake, **about))
+
+
+def shown(written: object) -> str:
+    """What was written, in so far as it is short."""
+    return f"{written!r:.60}"
 
 
 def empty_town(side: int, players: int) -> Town:
@@ -63,22 +73,22 @@ def empty_town(side: int, players: int) -> Town:
 
 def read_player(town: Town, seat: int, written: object) -> str:
     """Read a player into the town; return the name."""
-    at = f"players, {seat + 1}"
+    at = words.WORDS.say("pad", "player", player=seat + 1)
     if not isinstance(written, dict):
-        raise OptionsError(f"{at}: is an object with {', '.join(PLAYER_KEYS)}.")
+        raise wrong("object", at=at, keys=", ".join(PLAYER_KEYS))
     for key in written:
         if key not in PLAYER_KEYS:
-            raise OptionsError(f"{at}, {key!r:.60}: a player has {', '.join(PLAYER_KEYS)}.")
-    name = written.get("name", f"Player {seat + 1}")
+            raise wrong("player-key", at=at, entry=shown(key), keys=", ".join(PLAYER_KEYS))
+    name = written.get("name", words.WORDS.say("pad", "seat", player=seat + 1))
     if not isinstance(name, str) or not name.strip() or len(name) > 60:
-        raise OptionsError(f"{at}, name: is a short text.")
+        raise wrong("name", at=at)
     team = Team(town.setup.workers, town.setup.houses)
     town.teams.append(team)
     team.points = whole(written, at, "points", -MOST_POINTS, MOST_POINTS)
     team.goods = whole(written, at, "coins", 0, COINS) * ONE_COIN
     town.stock -= team.goods
     if town.stock < 0:
-        raise OptionsError(f"{at}, coins: there are {COINS} coins in the game, and now more are held.")
+        raise wrong("all-coins", at=at, coins=COINS)
     build_all(town, team, written.get("buildings", {}), f"{at}, buildings")
     team.goals = read_goals(town, written.get("goals", []), f"{at}, goals")
     team.met = team.goals
@@ -88,44 +98,45 @@ def read_player(town: Town, seat: int, written: object) -> str:
 def build_all(town: Town, team: Team, written: object, at: str) -> None:
     """Put up a player's buildings."""
     if not isinstance(written, dict):
-        raise OptionsError(f'{at}: is an object such as {{"c3": "castle"}}.')
+        raise wrong("buildings", at=at)
     if len(written) > town.setup.houses:
-        raise OptionsError(f"{at}: {len(written)} are too many, a player has {town.setup.houses} houses.")
+        raise wrong("houses", at=at, built=len(written), houses=town.setup.houses)
     for name, slug in written.items():
         if name not in NAMES:
-            raise OptionsError(f"{at}: {name!r:.60} is no square; squares are a1 (top left) to i6 (bottom right).")
+            raise wrong("no-square", at=at, written=shown(name))
         square = NAMES.index(name)
         tile = BY_SLUG.get(slug) if isinstance(slug, str) else None
         if tile is None:
-            raise OptionsError(f"{at}, {name}: {slug!r:.60} is no building tile.")
+            raise wrong("no-tile", at=at, square=name, written=shown(slug))
         if not (town.board.grass >> square) & 1:
-            raise OptionsError(f"{at}, {name}: buildings stand on grass, and this is {town.board.terrain[square]}.")
+            terrain = words.terrain_name(town.board.terrain[square])
+            raise wrong("terrain", at=at, square=name, terrain=terrain)
         if (town.built >> square) & 1:
-            raise OptionsError(f"{at}, {name}: {TILES[town.tile_at[square]].slug} stands there already.")
+            raise wrong("taken", at=at, square=name, tile=words.mention(TILES[town.tile_at[square]].slug))
         if not (town.supply >> tile.number) & 1:
-            there = "there are no more" if tile.number == WHEAT_FIELD else "it stands already, and there is only one"
-            raise OptionsError(f"{at}, {name}: {tile.slug}: {there}.")
+            mistake = "no-field-left" if tile.number == WHEAT_FIELD else "built"
+            raise wrong(mistake, at=at, square=name, tile=words.mention(tile.slug))
         put_up(town, team, tile.number, square)
         built = len(in_set(int(town.in_play & ~town.supply) & ~(1 << WHEAT_FIELD)))
         if built > TILES_IN_PLAY:
-            raise OptionsError(f"{at}, {name}: only {TILES_IN_PLAY} tiles are in play beside the wheat fields.")
+            raise wrong("tiles", at=at, square=name, number=TILES_IN_PLAY)
 
 
 def read_goals(town: Town, written: object, at: str) -> int:
     """The goals a player has achieved, as a set."""
     if not isinstance(written, list):
-        raise OptionsError(f"{at}: is a list of goals.")
+        raise wrong("goals", at=at)
     achieved = 0
     taken = sum(int(team.goals) for team in town.teams)
     for slug in written:
         goal = goals.BY_SLUG.get(slug) if isinstance(slug, str) else None
         if goal is None:
-            raise OptionsError(f"{at}: {slug!r:.60} is no goal.")
+            raise wrong("no-goal", at=at, written=shown(slug))
         if ((achieved | taken) >> goal.number) & 1:
-            raise OptionsError(f"{at}: {goal.slug} is there twice, and there is only one.")
+            raise wrong("goal-twice", at=at, goal=words.goal_name(goal.slug))
         achieved |= 1 << goal.number
     if len(written) > town.setup.goals:
-        raise OptionsError(f"{at}: {len(written)} are too many, {town.setup.goals} are dealt to a player.")
+        raise wrong("goals-dealt", at=at, number=len(written), dealt=town.setup.goals)
     return achieved
 
 
@@ -133,5 +144,5 @@ def whole(written: dict[str, Any], at: str, key: str, least: int, most: int) -> 
     """A whole number, 0 when it is left out."""
     value = written.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionsError(f"{at}, {key}: is a whole number from {least} to {most}, not {value!r:.60}.")
+        raise wrong("whole", at=at, entry=key, least=least, most=most, written=shown(value))
     return value

@@ -25,6 +25,7 @@ from townlet.little_town.goods import (
     covers,
     cubes,
 )
+from townlet.little_town.goods import by_name as goods_by_name
 from townlet.little_town.tiles import KINDS as TILE_KINDS
 from townlet.little_town.tiles import TILES, TRADE
 
@@ -85,6 +86,11 @@ TAKEN: Final = {int(TAKINGS[number]): number for number in range(len(TAKINGS))}
 def takes(tile: i64) -> i64:
     """The price of activating a tile."""
     return TILE_KINDS + tile
+
+
+def by_name(price: int) -> dict[str, int]:
+    """A price as plain data: what it asks and nothing else; the Trading Shop's is any two cubes."""
+    return {kind: number for kind, number in goods_by_name(price).items() if number} or {"any": TRADED}
 
 
 def payable(held: i64, price: i64) -> bool:

@@ -5,19 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from townlet.little_town import actions, feeding, payments
-from townlet.little_town.goods import BOX, COINS, CUBES, NAMES, RENT, amount, coins, covers, cubes, food
+from townlet.little_town.goods import CUBES, FOR_A_CUBE, RENT_COINS, covers, cubes, food
 from townlet.little_town.squares import AROUND, SQUARES
 from townlet.little_town.squares import NAMES as SQUARE_NAMES
 from townlet.little_town.steps import ACTIVATE, FEED, PAY, TAKE, TURN
 from townlet.little_town.steps import NAMES as STEPS
 from townlet.little_town.team import Team
-from townlet.little_town.tiles import ACTIVE, KINDS, SPECIAL, TILES, TRADE, WHEAT_FIELD
-from townlet.little_town.words import WORDS, name, refused
+from townlet.little_town.tiles import ACTIVE, KINDS, TILES, WHEAT_FIELD
+from townlet.little_town.words import (
+    RESIDENCE,
+    TRADING_SHOP,
+    WORDS,
+    amounts,
+    each_amount,
+    mention,
+    name,
+    refused,
+    terrain_name,
+)
 
 if TYPE_CHECKING:
     from townlet.little_town.state import Town
-
-FOR_A_CUBE: int = BOX["coins_for_a_cube"]
 
 
 def why_not(town: Town, player: int, action: int) -> str:
@@ -36,18 +44,10 @@ def why_not(town: Town, player: int, action: int) -> str:
         reason = about_taking(town, int(payments.TAKINGS[action - actions.TAKE]))
     elif step == FEED and actions.FEED <= action < actions.WORKER:
         reason = about_meal(team, int(feeding.MEALS[action - actions.FEED]))
-    return reason or refused("expected", expected=WORDS.section("expected")[STEPS[step]], decision=actions.text(action))
-
-
-def amounts(held: int) -> str:
-    """Goods in words: '2 wood, 1 coin'."""
-    goods = WORDS.section("goods")
-    parts = []
-    for kind, kind_name in enumerate(NAMES):
-        number = int(amount(held, kind))
-        if number:
-            parts.append(f"{number} {goods['coin' if kind == COINS and number == 1 else kind_name]}")
-    return ", ".join(parts) or str(goods["nothing"])
+    if reason:
+        return reason
+    expected = WORDS.say("expected", STEPS[step], tile=mention(TRADING_SHOP))
+    return refused("expected", expected=expected, decision=actions.text(action))
 
 
 def about_turn(town: Town, team: Team, action: int) -> str:
@@ -60,12 +60,12 @@ def about_turn(town: Town, team: Team, action: int) -> str:
         return ""
     tile, square = divmod(action - actions.BUILD, SQUARES)
     if not (town.in_play >> tile) & 1:
-        return refused("not-in-play", tile=name(TILES[tile].slug))
+        return refused("not-in-play", tile=mention(TILES[tile].slug))
     if not (town.supply >> tile) & 1:
         if tile == WHEAT_FIELD:
             return refused("no-field-left")
         at = next(there for there in range(SQUARES) if town.tile_at[there] == tile)
-        return refused("built", tile=name(TILES[tile].slug), square=SQUARE_NAMES[at])
+        return refused("built", tile=mention(TILES[tile].slug), square=SQUARE_NAMES[at])
     if team.houses == 0:
         return refused("no-house")
     return about_square(town, square) or about_price("cost", tile, int(TILES[tile].cost), int(team.goods))
@@ -75,9 +75,9 @@ def about_square(town: Town, square: int) -> str:
     """A square that is not empty grass."""
     at = SQUARE_NAMES[square]
     if not (town.board.grass >> square) & 1:
-        return refused("terrain", square=at, terrain=WORDS.section("terrain")[town.board.terrain[square]])
+        return refused("terrain", square=at, terrain=terrain_name(town.board.terrain[square]))
     if (town.built >> square) & 1:
-        return refused("building", square=at, tile=name(TILES[town.tile_at[square]].slug))
+        return refused("building", square=at, tile=mention(TILES[town.tile_at[square]].slug))
     if (town.placed >> square) & 1:
         return refused("worker", square=at)
     return ""
@@ -87,28 +87,35 @@ def about_price(reason: str, tile: int, price: int, held: int, after_rent: bool 
     """A price that can not be met."""
     # Where no cubes are asked, coins can stand for none.
     sentence = reason + ("" if price & CUBES or not price else "-coins") + ("-after-rent" if after_rent else "")
-    told = amounts(price) if price else WORDS.section("goods")["any-two"]
-    return refused(sentence, tile=name(TILES[tile].slug), price=told, held=amounts(held), coins_for_a_cube=FOR_A_CUBE)
+    return refused(
+        sentence,
+        tile=mention(TILES[tile].slug),
+        price=each_amount(payments.by_name(price)),
+        held=amounts(held),
+        coins_for_a_cube=FOR_A_CUBE,
+    )
 
 
 def about_activating(town: Town, team: Team, square: int, tile: int) -> str:
     """A building that can not be activated."""
-    at, called = SQUARE_NAMES[square], name(TILES[tile].slug)
+    at, called = SQUARE_NAMES[square], mention(TILES[tile].slug)
     if town.tile_at[square] != tile:
-        return refused("not-there", tile=called, square=at)
+        return refused("not-there", name=name(TILES[tile].slug), square=at)
     if not (AROUND[town.center] >> square) & 1:
         where = "not-around-residence" if town.round_ending else "not-around-worker"
-        return refused(where, square=at, center=SQUARE_NAMES[town.center])
+        return refused(where, square=at, center=SQUARE_NAMES[town.center], residence=mention(RESIDENCE))
     if not ACTIVE[tile]:
         return refused("nothing-to-activate", tile=called)
     if not (town.left >> square) & 1:
-        return refused("twice-residence" if town.round_ending else "twice", tile=called, square=at)
+        return refused(
+            "twice-residence" if town.round_ending else "twice", tile=called, square=at, residence=mention(RESIDENCE)
+        )
     held = int(team.goods)
     rented = not (team.buildings >> square) & 1
     if rented:
-        if coins(held) < RENT:
-            return refused("rent", tile=called, square=at, rent=RENT)
-        held -= RENT << (8 * COINS)
+        if held < RENT_COINS:
+            return refused("rent", tile=called, square=at, rent=amounts(RENT_COINS))
+        held -= RENT_COINS
     return about_price("takes", tile, int(TILES[tile].takes), held, rented)
 
 
@@ -117,13 +124,11 @@ def about_payment(town: Town, team: Team, paid: int) -> str:
     price = int(town.price())
     if paid not in payments.meeting(price):
         tile = int(town.pending_tile)
-        asked = payments.PRICES[price]
-        trade = price >= KINDS and SPECIAL[tile] == TRADE
         return refused(
             "wrong-price",
             paid=amounts(paid),
-            tile=name(TILES[tile].slug),
-            price=WORDS.section("goods")["any-two"] if trade else amounts(asked),
+            tile=mention(TILES[tile].slug),
+            price=each_amount(payments.by_name(payments.PRICES[price])),
             coins_for_a_cube=FOR_A_CUBE,
         )
     return refused("pay-have-not", paid=amounts(paid), held=amounts(int(team.goods)))
@@ -134,7 +139,7 @@ def about_taking(town: Town, taken: int) -> str:
     stock = int(town.stock) & CUBES
     number = min(int(cubes(stock)), payments.TRADED)
     if cubes(taken) != number:
-        return refused("take-number", number=number, taken=int(cubes(taken)))
+        return refused("take-number", tile=mention(TRADING_SHOP), number=number, taken=int(cubes(taken)))
     return refused("take-stock", taken=amounts(taken), stock=amounts(stock))
 
 

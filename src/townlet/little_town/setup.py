@@ -12,6 +12,7 @@ from townlet.little_town.goals import GOALS
 from townlet.little_town.goals import possible as possible_goals
 from townlet.little_town.goods import BOX
 from townlet.little_town.tiles import BY_SLUG, TILES, WHEAT_FIELD, in_set
+from townlet.little_town.words import mention, sentence, title
 
 DRAWN: Final = "drawn"
 FIRST_GAME: Final = "first-game"
@@ -33,7 +34,7 @@ class Setup:
     """
 
     def __init__(self, options: dict[str, Any]) -> None:
-        only(options, OPTIONS, "Little Town Builders")
+        only(options, OPTIONS, title())
         self.players: Final = whole(options, "players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
         self.board: Final = whole(options, "board", 1, 1, len(BOARDS))
         self.start: Final = -1 if options.get("start") is None else whole(options, "start", 0, 0, self.players - 1)
@@ -88,20 +89,23 @@ def chosen_tiles(tiles: object) -> int:
     if tiles == DRAWN:
         return 0
     if isinstance(tiles, str) and tiles != FIRST_GAME:
-        raise OptionsError(
-            f"'{tiles}' is no set of tiles: say {DRAWN}, {FIRST_GAME}, or list {TILES_IN_PLAY} different tiles."
-        )
+        raise refusal("no-set", written=tiles[:60], drawn=DRAWN, first_game=FIRST_GAME)
     chosen = 0
     for slug in tile_data.FIRST_GAME if tiles == FIRST_GAME else words(tiles, "tiles"):
         tile = BY_SLUG.get(slug)
         if tile is None:
-            raise OptionsError(f"'{slug}' is no building tile.")
+            raise refusal("no-tile", written=slug[:60])
         if tile.number == WHEAT_FIELD:
-            raise OptionsError(f"The wheat fields are always in play: list the {TILES_IN_PLAY} other tiles.")
+            raise refusal("fields-always")
         if (chosen >> tile.number) & 1:
-            raise OptionsError(f"{slug} is listed twice, and there is only one.")
+            raise refusal("twice", tile=mention(slug))
         chosen |= 1 << tile.number
     listed = len(in_set(chosen))
     if listed != TILES_IN_PLAY:
-        raise OptionsError(f"{TILES_IN_PLAY} tiles are in play beside the wheat fields, not {listed}.")
+        raise refusal("number", listed=listed)
     return chosen
+
+
+def refusal(reason: str, /, **about: object) -> OptionsError:
+    """Why these tiles can not be played with."""
+    return OptionsError(sentence("setup", reason, number=TILES_IN_PLAY, **about))

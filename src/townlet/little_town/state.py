@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from townlet.core.chance import Chance, mix
 from townlet.core.game import Game, State
 from townlet.little_town import actions, building, feeding, knowledge, payments, refusals, round_end, sheet, working
+from townlet.little_town import outlook as outlooks
 from townlet.little_town.boards import BOARDS, Board
 from townlet.little_town.goals import after_coins
 from townlet.little_town.goods import BOX, COIN_SHIFT, EVERYTHING
@@ -150,6 +151,10 @@ class Town(State):
         """The team whose house is on this building."""
         return self.teams[self.seat_of_owner(square)]
 
+    def in_turn(self) -> bool:
+        """Somebody is in the middle of a turn, or of the end of a round."""
+        return self.step != TURN
+
     # The round.
 
     def lay_down(self, team: Team, paid: i64) -> None:
@@ -254,6 +259,9 @@ class Town(State):
 
     def view(self, player: int | None) -> dict[str, Any]:
         return knowledge.view(self, player)
+
+    def outlook(self, player: int) -> dict[str, Any]:
+        return outlooks.outlook(self, player)
 
     def guess(self, player: int | None, seed: int) -> State:
         return knowledge.guess(self, player, seed)

@@ -5,13 +5,13 @@ The Residence activates the buildings around it in the same way at the end of a 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from townlet.little_town import actions, goals, payments
-from townlet.little_town.goods import CUBES, ONE_COIN, RENT, as_far, covers, cubes
+from townlet.little_town.goods import CUBES, RENT_COINS, as_far, covers, cubes
 from townlet.little_town.squares import AROUND, NEIGHBOURS
 from townlet.little_town.steps import ACTIVATE, PAY, TAKE
 from townlet.little_town.team import Team
@@ -19,8 +19,6 @@ from townlet.little_town.tiles import GIVES, GIVES_POINTS, KINDS, SPECIAL, TRADE
 
 if TYPE_CHECKING:
     from townlet.little_town.state import Town
-
-RENT_COINS: Final = RENT * ONE_COIN
 
 
 # What is offered.
@@ -34,7 +32,7 @@ def offer_buildings(town: Town, team: Team, out: vec[i64]) -> i64:
     first = 8 * town.center
     for k in range(first, first + 8):
         square = NEIGHBOURS[k]
-        if square >= 0 and (left >> square) & 1 and may_activate(town, team, square):
+        if square >= 0 and (left >> square) & 1 and may_activate(town, team, square, team.goods):
             out[n] = actions.ACTIVATE + square * KINDS + town.tile_at[square]
             n += 1
     return n
@@ -48,14 +46,13 @@ def anything_to_activate(town: Town, team: Team) -> bool:
     first = 8 * town.center
     for k in range(first, first + 8):
         square = NEIGHBOURS[k]
-        if square >= 0 and (left >> square) & 1 and may_activate(town, team, square):
+        if square >= 0 and (left >> square) & 1 and may_activate(town, team, square, team.goods):
             return True
     return False
 
 
-def may_activate(town: Town, team: Team, square: i64) -> bool:
-    """The rent and what the building takes can be paid."""
-    held = team.goods
+def may_activate(town: Town, team: Team, square: i64, held: i64) -> bool:
+    """With these goods the rent and what the building takes can be paid."""
     if (team.buildings >> square) & 1 == 0:
         if held < RENT_COINS:
             return False
