@@ -71,7 +71,7 @@ def of_a_game(name: str, seed: int) -> Iterator[str]:
 
 
 def test_english_is_told_from_spanish() -> None:
-    assert {"farm", "place", "wheat", "the", "builds"} <= ENGLISH_ALONE
+    assert {"farm", "empty", "wheat", "the", "builds"} <= ENGLISH_ALONE
     assert not {"trigo", "casilla", "tiny", "towns"} & ENGLISH_ALONE
 
 
@@ -115,8 +115,8 @@ def test_wrong_options_are_refused_in_spanish(options: dict[str, Any]) -> None:
     with speaking("es"), pytest.raises(OptionsError) as refused:
         townlet.load("tiny-towns", **options)
     # Names and values of options, and slugs of cards, are what was typed.
-    typed = {"players", "mode", "town", "hall", "monuments", "cards", "farm", "granary", "inn", "first", "game", "drawn"}
-    typed |= {"start", "cavern", "edition", "standard", "true", "false"}
+    typed = vocabulary(["players mode standard town-hall cards drawn first-game farm granary inn monuments cavern"])
+    typed |= vocabulary(["start edition true false"])
     assert not (vocabulary([str(refused.value)]) & ENGLISH_ALONE) - typed
 
 
