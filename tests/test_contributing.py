@@ -42,7 +42,7 @@ def extended(tmp_path: Path) -> Path:
     shutil.copytree(Path(townlet.__file__).parent, tmp_path / "src" / "townlet", ignore=ignored)
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=ignored)
     blocks = BLOCK.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     for name, text in blocks:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

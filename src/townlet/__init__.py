@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from townlet.core.game import COMPILED, Game, IllegalAction, State
+from townlet.core.language import CONTRACT
 from townlet.core.options import OptionsError
 from townlet.little_town import book as little_town_book
 from townlet.little_town.game import NAME as LITTLE_TOWN
@@ -40,7 +41,7 @@ if not COMPILED:
     )
 
 
-def load(name: str, **options: Any) -> Game:
+def load(name: str, /, **options: Any) -> Game:
     """The game of this name, configured; OptionsError when it can not be set up as asked."""
     return GAMES[known(name)](options)
 
@@ -53,5 +54,5 @@ def book(name: str) -> dict[str, Any]:
 def known(name: str) -> str:
     """The name, if there is a game of it; OptionsError otherwise."""
     if name not in GAMES:
-        raise OptionsError(f"There is no game '{name}'; the games are {', '.join(GAMES)}.")
+        raise OptionsError(CONTRACT.say("option", "no-game", name=name, games=", ".join(GAMES)))
     return name

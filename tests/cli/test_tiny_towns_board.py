@@ -100,10 +100,10 @@ def test_every_decision_and_every_question_has_words() -> None:
         for player, notation in record.log(None):
             assert words.said(notation), player
             assert "{" not in words.said(notation)
-    assert words.said("build farm a1 a2 b1 b2 at a1") == "builds Farm on a1 from a1 a2 b1 b2"
+    assert words.said("build farm a1 a2 b1 b2 at a1") == "builds a Farm on a1 from a1 a2 b1 b2"
     assert words.said("keep") == "keeps a monument"
-    assert words.said("replace b2 farm") == "puts Farm in the place of b2"
-    assert words.said("swap glass b2") == "swaps it for the glass on b2"
+    assert words.said("replace b2 farm") == "replaces the building on b2 by a Farm"
+    assert words.said("swap glass b2") == "swaps the cube for the glass on b2"
     for card in CARDS:
         assert words.told(card.slug)
 

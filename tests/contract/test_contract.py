@@ -12,10 +12,14 @@ import townlet
 from tests.configured import CONFIGURATIONS, configured
 from townlet import Game, IllegalAction, State
 from townlet.core.chance import GUESS_STREAM, PLAYER_STREAM, Chance
+from townlet.core.language import LANGUAGES, speaking
 from townlet.core.playout import playout
 from townlet.core.record import Record, read_record
 
 SEEDS = 200
+
+# Games of which everything is said: words do not depend on the seed.
+SPOKEN_SEEDS = 20
 
 # Actions tried at a state that are not on offer.
 TRIED = 40
@@ -233,3 +237,62 @@ def test_what_came_to_light_stays_in_the_light(name: str) -> None:
         for state, _, _ in random_game(game, seed, random.Random(seed)):
             assert state.shown() >= shown
             shown = state.shown()
+
+
+@every_configuration
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_can_be_said(name: str, language: str) -> None:
+    game = configured(name)
+    notations: set[str] = set()
+    for seed in range(SPOKEN_SEEDS):
+        for state, player, _ in random_game(game, seed, random.Random(seed)):
+            for action in state.legal(player):
+                notations |= {game.text(action), game.told(action)}
+    with speaking(language):
+        for notation in notations:
+            said = game.said(notation)
+            assert said == said.strip()
+            assert said
+            assert not any(mark in said for mark in ("{", "}", "  ", "None"))
+
+
+@every_configuration
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_owes_a_decision_is_asked_in_words_and_nobody_else(name: str, language: str) -> None:
+    game = configured(name)
+    with speaking(language):
+        for seed in range(SPOKEN_SEEDS):
+            for state, _, _ in random_game(game, seed, random.Random(seed)):
+                for seat in seats(game):
+                    asked = game.asked(state.view(seat))
+                    assert bool(asked) == (seat in state.to_act())
+                    assert not any(mark in asked for mark in ("{", "}", "  ", "None"))
+
+
+@every_configuration
+def test_an_outlook_is_plain_and_tells_nothing_hidden(name: str) -> None:
+    game = configured(name)
+    for seed in range(SEEDS):
+        dice = random.Random(seed)
+        for state, _, _ in random_game(game, seed, dice):
+            if dice.random() > 0.03:
+                continue
+            for seat in range(game.players):
+                outlook = state.outlook(seat)
+                assert json.loads(json.dumps(outlook)) == outlook
+                other = state.guess(seat, dice.randrange(2**53))
+                assert json.dumps(other.outlook(seat)) == json.dumps(outlook)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", townlet.GAMES)
+def test_the_book_names_what_stands_in_it(name: str, language: str) -> None:
+    with speaking(language):
+        book = townlet.book(name)
+    assert json.loads(json.dumps(book)) == book
+    assert book["game"] == name
+    assert book["title"]
+    assert book["players"][0] <= book["players"][1]
+    assert all(book["names"].values())
+    assert all(text.endswith(".") for text in book["texts"].values())
+    assert set(book["texts"]) <= set(book["names"])

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from townlet.core.language import CONTRACT
+
 MASK: Final = 0xFFFFFFFF
 
 # A seed stays below this, so that every reader of JSON holds it exactly.
@@ -27,7 +29,7 @@ class Chance:
 
     def __init__(self, seed: int, stream: int = GAME_STREAM) -> None:
         if not 0 <= seed < SEEDS:
-            raise ValueError(f"A seed is a whole number from 0 to 2^53 - 1, not {seed}.")
+            raise ValueError(CONTRACT.say("option", "seed", seed=seed))
         self.a: i64 = seed & MASK
         self.b: i64 = seed >> 32
         self.c: i64 = stream & MASK

@@ -20,7 +20,7 @@ from typing import Any, Final
 from townlet.core.chance import SEEDS
 from townlet.core.game import Game, IllegalAction, State
 from townlet.core.language import CONTRACT
-from townlet.core.options import OptionsError
+from townlet.core.options import OptionsError, quoted
 
 FORMAT: Final = 1
 
@@ -133,47 +133,52 @@ class Record:
             raise
 
 
+def wrong(what: str, /, **about: object) -> RecordError:
+    """What is wrong with a record, as an error with its sentence."""
+    return RecordError(CONTRACT.say("record", what, **about))
+
+
 def open_record(path: Path, load: Load) -> Record:
     """Read a record from its file."""
     if path.stat().st_size > LARGEST_FILE:
-        raise RecordError(f"The file is too large for a record: more than {LARGEST_FILE} bytes.")
+        raise wrong("large-file", most=LARGEST_FILE)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(f"The file is damaged: byte {error.start} is no text.") from error
+        raise wrong("no-text", byte=error.start) from error
     return read_record(text, load)
 
 
 def read_record(text: str, load: Load) -> Record:
     """Read a record from the text of its file, checking every decision."""
     if len(text) > LARGEST_FILE:
-        raise RecordError(f"The text is too long for a record: more than {LARGEST_FILE} characters.")
+        raise wrong("large-text", most=LARGEST_FILE)
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(f"The record is damaged: line {error.lineno}, column {error.colno}: {error.msg}.") from error
+        raise wrong("damaged", line=error.lineno, column=error.colno) from error
     except (ValueError, RecursionError) as error:
-        raise RecordError("The record is damaged: it is no sensible JSON.") from error
+        raise wrong("no-sense") from error
     return from_document(document, load)
 
 
 def from_document(document: object, load: Load) -> Record:
     """Read a record from plain data, checking every decision."""
     if not isinstance(document, dict):
-        raise RecordError("A record is one JSON object.")
+        raise wrong("no-object")
     check_format(document)
     record = Record(read_game(document, load), read_seed(document))
     decisions = document["decisions"]
     if not isinstance(decisions, list) or len(decisions) > MOST_DECISIONS:
-        raise RecordError(f"decisions: is a list of at most {MOST_DECISIONS} decisions.")
+        raise wrong("decisions", most=MOST_DECISIONS)
     for number, written in enumerate(decisions, start=1):
         try:
             record.play(*read_decision(written, record.game))
         except IllegalAction as error:
-            raise RecordError(f"Decision {number}, {written!r:.100}: {error}") from error
+            raise wrong("decision", number=number, written=quoted(written), error=error) from error
     scores = record.state.scores() if record.state.over() else None
     if document["scores"] != scores:
-        raise RecordError(f"scores: the decisions lead to {scores}, not to {document['scores']!r:.100}.")
+        raise wrong("scores", scores=scores, written=quoted(document["scores"]))
     return record
 
 
@@ -181,46 +186,43 @@ def check_format(document: dict[Any, Any]) -> None:
     """Refuse what is no record of this format."""
     version = document.get("townlet")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError("townlet: the version of the format is missing; this is no record of Townlet.")
+        raise wrong("no-format")
     if version > FORMAT:
-        raise RecordError(
-            f"townlet: the record has format {version}, and this Townlet reads up to {FORMAT}; "
-            "a newer one will read it."
-        )
+        raise wrong("newer", version=version, known=FORMAT)
     for key in KEYS:
         if key not in document:
-            raise RecordError(f"{key}: is missing.")
+            raise wrong("missing", entry=key)
     for key in document:
         if key not in KEYS:
-            raise RecordError(f"{key!r:.60}: is no part of a record.")
+            raise wrong("unknown", entry=quoted(key))
 
 
 def read_game(document: dict[Any, Any], load: Load) -> Game:
     """The game of the record."""
     name, options = document["game"], document["options"]
     if not isinstance(name, str):
-        raise RecordError("game: is the name of a game.")
+        raise wrong("game")
     if not isinstance(options, dict):
-        raise RecordError("options: is a JSON object.")
+        raise wrong("options")
     try:
         return load(name, **options)
-    except (OptionsError, TypeError) as error:
-        raise RecordError(f"game and options: {error}") from error
+    except OptionsError as error:
+        raise wrong("setup", error=error) from error
 
 
 def read_seed(document: dict[Any, Any]) -> int:
     """The seed of the record."""
     seed = document["seed"]
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise RecordError("seed: is a whole number from 0 to 2^53 - 1.")
+        raise wrong("seed")
     return seed
 
 
 def read_decision(written: object, game: Game) -> tuple[int, int]:
     """The seat and the action of a written decision."""
     if not isinstance(written, str) or len(written) > 200:
-        raise IllegalAction("a decision is a short text such as '0 place b2'.")
+        raise IllegalAction(CONTRACT.say("record", "no-decision"))
     seat, _, notation = written.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise IllegalAction("a decision begins with the number of the seat.")
+        raise IllegalAction(CONTRACT.say("record", "no-seat"))
     return int(seat), game.parse(notation)

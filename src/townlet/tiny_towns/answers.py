@@ -12,7 +12,7 @@ from townlet.tiny_towns.cards import BONDMAKER, DATA, FACTORY, RESOURCES, WAREHO
 from townlet.tiny_towns.scoring import COTTAGE
 from townlet.tiny_towns.scoring import FACTORY as FACTORY_TYPE
 from townlet.tiny_towns.shapes import lane
-from townlet.tiny_towns.squares import SQUARES
+from townlet.tiny_towns.squares import SQUARES, count
 from townlet.tiny_towns.town import PLACE, Town
 
 CAVERN_HOLDS: Final[int] = DATA["cavern"]
@@ -40,6 +40,11 @@ def offer_cube(town: Town, cavern: bool, out: vec[i64]) -> i64:
                 out[n] = actions.LAY + square
                 n += 1
     return n
+
+
+def may_answer(town: Town, cavern: bool) -> bool:
+    """There is more to be done with the named cube than to place it."""
+    return offer_cube(town, cavern, vec[i64]([0] * actions.KEEP)) > count(town.empty)
 
 
 def offer_places(town: Town, n: i64, out: vec[i64]) -> i64:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from townlet.core.chance import GUESS_STREAM, Chance
+from townlet.tiny_towns import answers
 from townlet.tiny_towns.cards import CARDS, RESOURCE_NAMES
 from townlet.tiny_towns.scoring import BUILDING_TYPES, MONUMENT
 from townlet.tiny_towns.shapes import lane
 from townlet.tiny_towns.squares import NAMES, SIZE, SQUARES
-from townlet.tiny_towns.town import STEPS, Town
+from townlet.tiny_towns.town import CUBE, PLACE, STEPS, Town
 
 if TYPE_CHECKING:
     from townlet.tiny_towns.state import Towns
@@ -37,20 +38,20 @@ def view(state: Towns, player: int | None) -> dict[str, Any]:
         "master_builder": int(state.builder) if state.builder >= 0 and state.round else None,
         "named": resource_name(state.named),
         "resource_cards": resource_cards(state),
-        "towns": [town_view(town, seat, over or seat == player) for seat, town in enumerate(state.towns)],
+        "towns": [town_view(state, town, seat, over or seat == player) for seat, town in enumerate(state.towns)],
         "scores": state.scores(),
         "over": over,
         "ranking": state.ranking() if over else None,
     }
 
 
-def town_view(town: Town, seat: int, own: bool) -> dict[str, Any]:
+def town_view(state: Towns, town: Town, seat: int, own: bool) -> dict[str, Any]:
     """One town, and what lies before its player."""
     seen: dict[str, Any] = {
         "seat": seat,
         "grid": [[cell(town, row * SIZE + column) for column in range(SIZE)] for row in range(SIZE)],
         "held": {NAMES[square]: held(town, square) for square in range(SQUARES) if town.held_on(square)},
-        "owes": STEPS[town.step] or None,
+        "owes": owed(state, town),
         "cube": resource_name(town.cube),
         "set_aside": int(town.set_aside),
         "turns": int(town.turns),
@@ -64,6 +65,13 @@ def town_view(town: Town, seat: int, own: bool) -> dict[str, Any]:
     if own and town.dealt1 >= 0:
         seen["dealt"] = [CARDS[town.dealt1].slug, CARDS[town.dealt2].slug]
     return seen
+
+
+def owed(state: Towns, town: Town) -> str | None:
+    """The step at which the player owes a decision, None when nothing is owed."""
+    if town.step == CUBE and not answers.may_answer(town, state.setup.cavern):
+        return STEPS[PLACE]
+    return STEPS[town.step] or None
 
 
 def cell(town: Town, square: int) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from townlet.core.options import OptionsError
+from townlet.core.options import OptionsError, quoted
 from townlet.tiny_towns.answers import WAREHOUSE_HOLDS
 from townlet.tiny_towns.cards import BANK, BONDMAKER, BY_SLUG, CARDS, EFFECT_OF, FACTORY, RESOURCE_NAMES, WAREHOUSE
 from townlet.tiny_towns.scoring import COTTAGE, MONUMENT, NOBODY, TAVERN
@@ -25,6 +25,7 @@ from townlet.tiny_towns.setup import MOST_PLAYERS, chosen_cards
 from townlet.tiny_towns.sheet import town_sheet
 from townlet.tiny_towns.squares import NAMES, SIZE, SQUARES
 from townlet.tiny_towns.town import Town
+from townlet.tiny_towns.words import WORDS
 
 KEYS: Final = ["game", "cards", "town", "held", "shrine", "finished", "right_neighbour"]
 
@@ -33,23 +34,28 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
     """The score sheet of the town in the document; OptionsError names what is wrong with it."""
     for key in document:
         if key not in KEYS:
-            raise OptionsError(f"{key!r:.60}: a score file has {', '.join(KEYS)}.")
+            raise wrong("unknown", entry=quoted(key), keys=", ".join(KEYS))
     for key in ("cards", "town"):
         if key not in document:
-            raise OptionsError(f"{key}: is missing.")
+            raise wrong("missing", entry=key)
     town = read_town(document)
     return town_sheet(town, read_neighbour(document.get("right_neighbour"), town))
+
+
+def wrong(what: str, /, **about: object) -> OptionsError:
+    """What is wrong with a score file, as an error with its sentence."""
+    return OptionsError(WORDS.say("pad", what, **about))
 
 
 def read_town(document: dict[str, Any]) -> Town:
     """The town that a score file describes."""
     numbers = chosen_cards(document["cards"], solo=False)
     if not numbers:
-        raise OptionsError("cards: are the six cards of the game, one of each type.")
+        raise wrong("no-cards")
     town = Town(vec[i64]([i64(number) for number in numbers]))
     rows = document["town"]
     if not isinstance(rows, list) or [isinstance(row, list) and len(row) for row in rows] != [SIZE] * SIZE:
-        raise OptionsError(f"town: has {SIZE} rows of {SIZE} squares.")
+        raise wrong("town", size=SIZE)
     for square in range(SQUARES):
         put_cell(town, square, rows[square // SIZE][square % SIZE])
     lay_held(town, document.get("held", {}))
@@ -69,34 +75,33 @@ def put_cell(town: Town, square: int, written: object) -> None:
         return
     card = BY_SLUG.get(written) if isinstance(written, str) else None
     if card is None:
-        raise OptionsError(f"town, {NAMES[square]}: {written!r:.60} is no card, no resource and not '.'.")
+        raise wrong("no-cell", square=NAMES[square], written=quoted(written))
     if card.type == MONUMENT:
         if town.raised():
-            standing = CARDS[town.monument].slug
-            raise OptionsError(f"town, {NAMES[square]}: a player has one monument, and {standing} stands already.")
+            raise wrong("two-monuments", square=NAMES[square], standing=CARDS[town.monument].slug)
         town.monument = card.number
     elif town.cards[card.type] != card.number:
-        raise OptionsError(f"town, {NAMES[square]}: {card.slug} is not among the cards of this game.")
+        raise wrong("not-in-game", square=NAMES[square], card=card.slug)
     town.put(card.number, square)
 
 
 def lay_held(town: Town, written: object) -> None:
     """Lay cubes on buildings."""
     if not isinstance(written, dict):
-        raise OptionsError('held: is an object such as {"b2": ["wood", "glass"]}.')
+        raise wrong("held")
     for name, cubes in written.items():
         if name not in NAMES:
-            raise OptionsError(f"held: {name!r:.60} is no square; squares are a1 (top left) to d4 (bottom right).")
+            raise wrong("no-square", written=quoted(name))
         square = NAMES.index(name)
         if not isinstance(cubes, list) or not all(cube in RESOURCE_NAMES for cube in cubes):
-            raise OptionsError(f"held, {name}: is a list of resources ({', '.join(RESOURCE_NAMES)}).")
+            raise wrong("no-resources", square=name, resources=", ".join(RESOURCE_NAMES))
         room = room_on(town, square)
         if len(cubes) > room:
-            raise OptionsError(f"held, {name}: {len(cubes)} cubes can not lie there; there is room for {room}.")
+            raise wrong("no-room", square=name, cubes=len(cubes), room=room)
         for cube in cubes:
             resource = RESOURCE_NAMES.index(cube)
             if town.factory_effect == BANK and (town.pledged >> resource) & 1:
-                raise OptionsError(f"held, {name}: {cube} lies on another Bank already.")
+                raise wrong("banked", square=name, resource=cube)
             town.lay(square, resource)
 
 
@@ -118,7 +123,7 @@ def read_neighbour(written: object, town: Town) -> i64:
         return NOBODY
     card = CARDS[town.cards[TAVERN]].slug
     if not isinstance(written, dict) or any(key != card for key in written):
-        raise OptionsError(f'right_neighbour: is how many {card} the player on the right has, as {{"{card}": 2}}.')
+        raise wrong("neighbour", card=card)
     return whole(written, card, SQUARES)
 
 
@@ -126,5 +131,5 @@ def whole(document: dict[str, Any], key: str, most: int) -> int:
     """A small whole number, 0 when it is left out."""
     value = document.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise OptionsError(f"{key}: is a whole number from 0 to {most}, not {value!r:.60}.")
+        raise wrong("whole", entry=key, most=most, written=quoted(value))
     return value

@@ -11,6 +11,7 @@ from townlet.core.chance import Chance
 from townlet.core.options import OptionsError, flag, only, whole, word, words
 from townlet.tiny_towns.cards import BY_SLUG, CARDS, COTTAGE_CARD, DATA, EDITION, TYPE_NAMES, Card
 from townlet.tiny_towns.scoring import BUILDING_TYPES, MONUMENT
+from townlet.tiny_towns.words import WORDS, type_name
 
 STANDARD: Final = "standard"
 TOWN_HALL: Final = "town-hall"
@@ -40,16 +41,13 @@ class Setup:
         self.solo: Final[bool] = self.mode == SOLO
         self.town_hall: Final[bool] = self.mode == TOWN_HALL
         if self.solo != (self.players == 1):
-            raise OptionsError(
-                f"The solo game is for one player, the other modes for 2 to {MOST_PLAYERS}; "
-                f"this is {self.mode} for {self.players}."
-            )
+            raise wrong("solo-or-not", most=MOST_PLAYERS, mode=self.mode, players=self.players)
         self.cavern: Final = flag(options, "cavern", False)
         if self.cavern and self.solo:
-            raise OptionsError("The Cavern takes what others name, so the solo game is played without it.")
+            raise wrong("solo-cavern")
         self.start: Final = -1 if options.get("start") is None else whole(options, "start", 0, 0, self.players - 1)
         if self.start >= 0 and self.mode != STANDARD:
-            raise OptionsError(f"There is no Master Builder in {self.mode}, so no seat can start.")
+            raise wrong("no-start", mode=self.mode)
         self.edition: Final = whole(options, "edition", EDITION, 1, EDITION)
         cards = options.get("cards", DRAWN)
         self.monuments: Final = flag(options, "monuments", cards != FIRST_GAME)
@@ -93,28 +91,30 @@ class Setup:
         return self.start if self.start >= 0 else int(chance.below(self.players))
 
 
+def wrong(what: str, /, **about: object) -> OptionsError:
+    """What is wrong with the options, as an error with its sentence."""
+    return OptionsError(WORDS.say("setup", what, **about))
+
+
 def chosen_cards(cards: object, solo: bool) -> list[int]:
     """The chosen card of each type, by number; empty when the seed draws them."""
     if cards == DRAWN:
         return []
     if isinstance(cards, str) and cards != FIRST_GAME:
-        raise OptionsError(f"'{cards}' is no set of cards: say {DRAWN}, {FIRST_GAME}, or list six cards.")
+        raise wrong("no-set", written=cards[:40], drawn=DRAWN, first_game=FIRST_GAME)
     by_type: dict[int, Card] = {0: COTTAGE_CARD}
     for slug in DATA["first_game"] if cards == FIRST_GAME else words(cards, "cards"):
         card = BY_SLUG.get(slug)
         if card is None or card.type == MONUMENT:
-            raise OptionsError(f"'{slug}' is no building card.")
+            raise wrong("no-card", written=slug[:40])
         if card is COTTAGE_CARD:
             continue
         if card.type in by_type:
-            raise OptionsError(
-                f"{slug} and {by_type[card.type].slug} are both of the type {TYPE_NAMES[card.type]}; "
-                "one of each type is needed."
-            )
+            raise wrong("two-of-a-type", one=slug, other=by_type[card.type].slug, type=type_name(TYPE_NAMES[card.type]))
         if solo and not card.in_solo:
-            raise OptionsError(f"{slug} is left out of the solo game.")
+            raise wrong("not-in-solo", card=slug)
         by_type[card.type] = card
-    missing = [TYPE_NAMES[kind] for kind in range(BUILDING_TYPES) if kind not in by_type]
+    missing = [type_name(TYPE_NAMES[kind]) for kind in range(BUILDING_TYPES) if kind not in by_type]
     if missing:
-        raise OptionsError(f"A card is missing of each of these types: {', '.join(missing)}.")
+        raise wrong("missing", types=", ".join(missing))
     return [int(by_type[kind].number) for kind in range(BUILDING_TYPES)]

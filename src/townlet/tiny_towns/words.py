@@ -25,6 +25,11 @@ def name(slug: str) -> str:
     return str(WORDS.section("card")[slug]["name"])
 
 
+def one(slug: str) -> str:
+    """A card's name as it stands within a sentence, with its article."""
+    return str(WORDS.section("card")[slug]["one"])
+
+
 def told(slug: str) -> str:
     """What a card does, in a sentence or two."""
     return str(WORDS.section("card")[slug]["text"])
@@ -33,6 +38,8 @@ def told(slug: str) -> str:
 def why(card: Card, numbers: dict[str, int]) -> str:
     """The sentence that explains a line of the score sheet."""
     how = "food" if card.feeds else card.how
+    if how == "finished" and not numbers["finished"]:
+        how = "unfinished"
     return WORDS.say("why", how, **numbers)
 
 
@@ -64,7 +71,7 @@ def said(notation: str) -> str:
     verb, *rest = notation.split()
     squares = [word for word in rest if word in NAMES]
     parts = {
-        "card": " ".join(name(word) for word in rest if word in BY_SLUG),
+        "card": " ".join(one(word) for word in rest if word in BY_SLUG),
         "resource": " ".join(resource_name(word) for word in rest if word in RESOURCE_NAMES),
         "square": squares[-1] if squares else "",
         "squares": " ".join(squares[:-1]),

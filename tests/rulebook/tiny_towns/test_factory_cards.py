@@ -41,7 +41,7 @@ def test_bank_its_owner_may_not_name_the_resource_on_it() -> None:
     table = Table(cards=["bank"])
     table.draw(0, "bank bank . .", held={"a1": ["glass"], "b1": ["wood"]})
     assert table.offers(0) == ["name wheat", "name brick", "name stone"]
-    table.refuses("0 name glass", "glass lies on one of your Banks, so you may not choose it.")
+    table.refuses("0 name glass", "You may not choose glass: it lies on one of your Banks.")
 
 
 def test_bank_other_players_may_name_it() -> None:
@@ -55,7 +55,7 @@ def test_bank_each_holds_a_resource_that_no_other_bank_holds() -> None:
     table = with_banks({"a1": ["wood"], "b1": ["glass"]})
     table.play("0 name brick", "0 place c4", "0 build bank a3 b3 a4 b4 c4 at a3")
     assert table.offers(0) == ["hold wheat", "hold brick", "hold stone"]
-    table.refuses("0 hold glass", "glass already lies on one of your Banks.")
+    table.refuses("0 hold glass", "Another Bank of yours holds glass already.")
 
 
 def test_bank_different_players_may_hold_the_same_resource() -> None:
@@ -144,7 +144,7 @@ def test_factory_is_of_no_use_when_its_owner_names_the_resource() -> None:
 def test_factory_the_other_resource_must_be_a_different_one() -> None:
     table = with_factory("wood")
     table.play("0 name wood")
-    table.refuses("1 factory wood", "wood is what was named: place it, or choose a different resource.")
+    table.refuses("1 factory wood", "What was named is wood: place it, or choose a different resource.")
 
 
 def test_factory_a_cube_must_still_be_placed() -> None:

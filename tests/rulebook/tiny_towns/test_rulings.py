@@ -208,7 +208,7 @@ def test_a_factory_put_down_by_the_university_takes_its_resource() -> None:
 def test_a_bank_put_down_by_the_guild_takes_a_resource_of_its_own() -> None:
     table = guild("cottage cottage bank .", held={"c4": ["wood"]})
     table.play("0 replace a4 bank")
-    table.refuses("0 hold wood", "wood already lies on one of your Banks.")
+    table.refuses("0 hold wood", "Another Bank of yours holds wood already.")
     table.play("0 hold stone", "0 replace b4 bank")
     assert table.offers(0) == ["hold wheat", "hold brick", "hold glass"]
 

@@ -241,7 +241,7 @@ def test_bank_applies_to_every_third_round() -> None:
     table.draw(0, "bank bank . .", held=BANKS)
     to_the_free_round(table)
     assert table.offers(0) == ["take brick", "take glass", "take stone"]
-    table.refuses("0 take wood", "wood lies on one of your Banks, so you may not choose it.")
+    table.refuses("0 take wood", "You may not choose wood: it lies on one of your Banks.")
     assert len(table.offers(1)) == 5
 
 
