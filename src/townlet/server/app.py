@@ -36,8 +36,14 @@ STATUS: Final = {
     "options": HTTPStatus.UNPROCESSABLE_ENTITY,
     "record": HTTPStatus.UNPROCESSABLE_ENTITY,
     "malformed": HTTPStatus.UNPROCESSABLE_ENTITY,
-    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "busy": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+# What the framework itself refuses.
+CODE: Final = {
+    HTTPStatus.NOT_FOUND: "no-path",
+    HTTPStatus.METHOD_NOT_ALLOWED: "no-path",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
 
 # How long bots wait before they decide, in seconds, so that people can follow.
@@ -103,6 +109,7 @@ async def malformed(_: Request, error: Exception) -> JSONResponse:
 
 
 async def not_there(_: Request, error: Exception) -> JSONResponse:
-    """A path or a method that there is not."""
+    """A path or a method that there is not, or a body that nobody reads."""
     assert isinstance(error, HTTPException)
-    return failure("no-path", WORDS.say("refused", "no-path"), error.status_code)
+    code = CODE.get(error.status_code, "malformed")
+    return failure(code, WORDS.say("refused", code), error.status_code)

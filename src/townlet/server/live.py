@@ -52,14 +52,16 @@ async def welcome(socket: WebSocket, hall: Hall, table: str) -> None:
             await send(socket, {"type": "error", **told(error if isinstance(error, Refused) else Refused("malformed"))})
         await socket.close(1008)
         return
-    talking = asyncio.create_task(talk(socket, room, guest))
     try:
-        await listen(socket, room, guest)
+        async with asyncio.TaskGroup() as conversation:
+            talking = conversation.create_task(talk(socket, room, guest))
+            await listen(socket, room, guest)
+            talking.cancel()
+    except* (WebSocketDisconnect, RuntimeError):
+        # The guest went while something was said; the other half of the conversation ends with it.
+        pass
     finally:
         room.leave(guest)
-        talking.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await talking
 
 
 async def listen(socket: WebSocket, room: Room, guest: Guest) -> None:

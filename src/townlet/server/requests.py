@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Final
 
-from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from townlet.core.language import speaking
 from townlet.core.record import LARGEST_FILE
-from townlet.server.words import WORDS, language
+from townlet.server.words import language
 
 # A record, and some room for the table around it.
 LARGEST_BODY: Final = LARGEST_FILE + 50_000
@@ -57,10 +58,6 @@ class Spoken:
             await self.app(scope, receive, send)
 
 
-class TooLarge(Exception):
-    """The body goes on and on."""
-
-
 class Bounded:
     """Reads no body that is larger than any record."""
 
@@ -68,28 +65,14 @@ class Bounded:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
         read = 0
-        began = False
 
         async def bounded() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
             if read > LARGEST_BODY:
-                raise TooLarge
+                raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             return message
 
-        async def noted(message: Message) -> None:
-            nonlocal began
-            began = True
-            await send(message)
-
-        try:
-            await self.app(scope, bounded, noted)
-        except TooLarge:
-            if not began:
-                error = {"code": "too-large", "sentence": WORDS.say("refused", "too-large")}
-                await JSONResponse({"error": error}, 413)(scope, receive, send)
+        await self.app(scope, bounded if scope["type"] == "http" else receive, send)
