@@ -1,4 +1,8 @@
-"""What greedy knows of Little Town Builders: what a team will probably be worth in the end."""
+"""What greedy knows of Little Town Builders: what a team will probably be worth in the end.
+
+A team's worth is the points it has, what its cubes and coins may still buy, the hunger that threatens at the round's
+end, and what its buildings will bring in the rounds to come.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +11,34 @@ from typing import Final
 from townlet.core.game import State
 from townlet.little_town import sheet
 from townlet.little_town.feeding import HUNGER
-from townlet.little_town.goods import COINS, FISH, FOR_A_CUBE, STONE, WHEAT, WOOD, amount
+from townlet.little_town.goods import COINS, CUBE_KINDS, FISH, FOR_A_CUBE, WHEAT, amount
 from townlet.little_town.round_end import ROUNDS
-from townlet.little_town.squares import SQUARES
+from townlet.little_town.squares import AROUND
 from townlet.little_town.state import Town
-from townlet.little_town.steps import TURN
+from townlet.little_town.steps import FEED, TURN
 from townlet.little_town.team import Team
-from townlet.little_town.tiles import ACTIVE, GIVES, GIVES_POINTS, TAKES
+from townlet.little_town.tiles import ACTIVE, GIVES, GIVES_POINTS, SPECIAL, TAKES, TRADE
 
-# What a cube or coin is worth towards building, with many turns to come.
-WOOD_WORTH: Final = 1.5
-STONE_WORTH: Final = 1.9
-FOOD_WORTH: Final = 1.2
+# What the first few cubes of a kind are worth, and each one more; food is worth this beyond what is eaten.
+CUBE_WORTH: Final = (1.5, 1.9, 1.2, 1.2)
+FEW: Final = 4
+MORE: Final = 0.5
 COIN_WORTH: Final = 0.55
-# The most decisions looked ahead within one's own turn.
-WITHIN_TURN: Final = 12
+# What is bought with coins for want of food is missing elsewhere.
+BOUGHT: Final = 1.0
+# Cubes are worth less when few turns are left to use them.
+TURNS_TO_USE: Final = 4.0
+# How sure the hunger is that threatens now, by the workers still in hand.
+HUNGER_SURE: Final = (1.0, 0.8, 0.6, 0.45, 0.35, 0.3)
+# How often a building is used in a round: by its owner, for each grass square around it, and by others, who pay rent.
+OWN_USE: Final = 0.25
+USED_BY_OTHERS: Final = 0.1
+MOST_SPOTS: Final = 4
+# What a trade of two cubes for two others gains.
+TRADE_GAIN: Final = 1.0
+
+# More decisions than any turn has: buildings around, each with a payment and a taking.
+WITHIN_TURN: Final = 30
 
 
 def worth(state: State, seat: int) -> float:
@@ -31,89 +48,77 @@ def worth(state: State, seat: int) -> float:
     total = float(sheet.points(state, team))
     if state.over():
         return total
-    turns = turns_left(state, team)
-    return total + held(state, team, turns) + houses(state, team)
+    return total + larder(state, team, seat) + buildings(state, team)
 
 
-def turns_left(town: Town, team: Team) -> int:
-    """How many turns the team has yet."""
-    return int(team.workers + team.crew * (ROUNDS - town.round))
+def larder(town: Town, team: Team, seat: int) -> float:
+    """What cubes and coins in hand are worth beside the points they are already, and the hunger that threatens."""
+    goods = int(team.goods)
+    food = int(amount(goods, FISH) + amount(goods, WHEAT))
+    coins = int(amount(goods, COINS))
+    workers = int(team.workers)
+    crew = int(team.crew)
+    if town.step == FEED and not (town.waiting >> seat) & 1:
+        # Has eaten already.
+        crew = 0
+        workers = 0
+    eaten = min(food, crew)
+    bought = min(coins // FOR_A_CUBE, crew - eaten)
+    missing = crew - eaten - bought
+    total = -HUNGER * missing * HUNGER_SURE[min(workers, len(HUNGER_SURE) - 1)] - BOUGHT * bought
+    use = min(1.0, (workers + int(team.crew) * (ROUNDS - int(town.round))) / TURNS_TO_USE)
+    for kind in range(CUBE_KINDS):
+        number = int(amount(goods, kind))
+        if kind >= FISH:
+            # Food is eaten in turn, whichever there is.
+            number -= eaten * number // max(food, 1)
+        total += use * CUBE_WORTH[kind] * (min(number, FEW) + MORE * max(0, number - FEW))
+    return total + use * COIN_WORTH * (coins - FOR_A_CUBE * bought)
 
 
-def held(town: Town, team: Team, turns: int) -> float:
-    """What cubes and coins in hand are worth beside the points they are already."""
-    goods = team.goods
-    fish, wheat, coins = int(amount(goods, FISH)), int(amount(goods, WHEAT)), int(amount(goods, COINS))
-    food = fish + wheat
-    rest = min(1.0, turns / 4)
-    # Food for this round's end, and what it would cost to go without.
-    hungry = int(team.crew) if town.teams and not fed_already(town, team) else 0
-    eaten = min(food, hungry)
-    bought = min(coins // FOR_A_CUBE, hungry - eaten)
-    missing = hungry - eaten - bought
-    # The nearer the end of the round, the surer the hunger.
-    total = -HUNGER * missing * HUNGER_SURE[min(int(team.workers), len(HUNGER_SURE) - 1)] - 1.0 * bought
-    total += (food - eaten) * FOOD_WORTH * rest
-    total += WOOD_WORTH * useful(int(amount(goods, WOOD))) * rest
-    total += STONE_WORTH * useful(int(amount(goods, STONE))) * rest
-    total += COIN_WORTH * (coins - FOR_A_CUBE * bought) * rest
-    return total
-
-
-HUNGER_SURE: Final = (1.0, 0.8, 0.6, 0.45, 0.35, 0.3)
-
-
-def fed_already(town: Town, team: Team) -> bool:
-    """The team has eaten in this round."""
-    return town.turn < 0 and town.step != TURN and not (town.waiting >> seat_of(town, team)) & 1
-
-
-def seat_of(town: Town, team: Team) -> int:
-    """The seat of a team."""
-    return next(seat for seat, other in enumerate(town.teams) if other is team)
-
-
-def useful(number: int) -> float:
-    """Many cubes of a kind are worth less each."""
-    return min(number, 6) + 0.3 * max(0, number - 6)
-
-
-def houses(town: Town, team: Team) -> float:
-    """What the team's buildings will bring."""
+def buildings(town: Town, team: Team) -> float:
+    """What the team's buildings will bring in the rounds to come."""
     later = ROUNDS - int(town.round)
     total = 0.0
-    for square in range(SQUARES):
-        if (team.buildings >> square) & 1 and ACTIVE[town.tile_at[square]]:
-            total += use(int(town.tile_at[square])) * later
+    squares = int(team.buildings)
+    square = 0
+    while later and squares:
+        if squares & 1 and ACTIVE[town.tile_at[square]]:
+            around = int(AROUND[square] & town.board.grass & ~town.built)
+            spots = min(around.bit_count(), MOST_SPOTS)
+            total += later * spots * (OWN_USE * GAIN[town.tile_at[square]] + USED_BY_OTHERS * COIN_WORTH)
+        squares >>= 1
+        square += 1
     return total
 
 
-def use(tile: int) -> float:
-    """What one round's use of a tile brings its owner."""
-    gain = float(GIVES_POINTS[tile]) + value(int(GIVES[tile])) - value(int(TAKES[tile]))
-    return max(0.3, 0.6 * gain)
+def gain(tile: int) -> float:
+    """What activating a tile brings, beside its rent; nobody does it at a loss."""
+    if SPECIAL[tile] == TRADE:
+        return TRADE_GAIN
+    return max(0.0, float(GIVES_POINTS[tile]) + value(int(GIVES[tile])) - value(int(TAKES[tile])))
 
 
 def value(goods: int) -> float:
-    """What goods are worth."""
-    return (
-        WOOD_WORTH * int(amount(goods, WOOD))
-        + STONE_WORTH * int(amount(goods, STONE))
-        + FOOD_WORTH * int(amount(goods, FISH) + amount(goods, WHEAT))
-        + (COIN_WORTH + 1 / 3) * int(amount(goods, COINS))
-    )
+    """What goods are worth to somebody who has few."""
+    total = COIN_WORTH * int(amount(goods, COINS)) + int(amount(goods, COINS)) / FOR_A_CUBE
+    for kind in range(CUBE_KINDS):
+        total += CUBE_WORTH[kind] * int(amount(goods, kind))
+    return total
+
+
+GAIN: Final = [gain(tile) for tile in range(len(ACTIVE))]
 
 
 def worths(state: State, seat: int, legal: list[int]) -> list[float]:
     """What each of these decisions, and the best of the same turn after it, would be worth to this seat."""
     assert isinstance(state, Town)
-    turn, round_now = state.turn, state.round
     found: list[float] = []
     for action in legal:
         after = state.copy()
         after.apply(seat, action)
         for _ in range(WITHIN_TURN):
-            if after.step == TURN or after.turn != turn or after.round != round_now or after.over():
+            if after.turn != state.turn or after.round != state.round or after.step == TURN or after.over():
                 break
             after = best_next(after, seat)
         found.append(worth(after, seat))

@@ -10,7 +10,7 @@ from typing import Final
 
 from townlet.core.game import State
 from townlet.tiny_towns import actions, building, sheet
-from townlet.tiny_towns.cards import CARDS, FACTORY, FOOTPRINTS, Card
+from townlet.tiny_towns.cards import CARDS, FACTORY, FOOTPRINTS, RESOURCES, Card
 from townlet.tiny_towns.feeding import ANYWHERE, AROUND, LINES
 from townlet.tiny_towns.scoring import BUILDING_TYPES, COTTAGE, Tally
 from townlet.tiny_towns.shapes import spread
@@ -19,21 +19,52 @@ from townlet.tiny_towns.state import Towns
 from townlet.tiny_towns.town import KEEP, NAME, NOTHING, PLACE, TAKE, Town
 
 # A pattern's share of its worth by how many of its cubes are still missing.
-NEARLY: Final = (0.98, 0.66, 0.42, 0.25, 0.12, 0.06, 0.0, 0.0)
+NEARLY: Final = (1.0, 0.67, 0.52, 0.45, 0.2, 0.06, 0.0, 0.0)
 # What a square without a building may still become: points beside what it costs empty.
-ROOM: Final = 2.6
+ROOM: Final = 1.2
 # A cube in the way of everything takes its square's room, and some of its neighbours'.
 CLUTTER: Final = 3.0
 # A cube that some pattern could use, but not beside those chosen.
-SPARE: Final = 1.2
+SPARE: Final = 1.68
+LINKS: Final = 0.2
+EMPTY_LINKS: Final = 0.1
+# What the next cube brings counts so much; how likely a resource comes next when its card is not seen, and in games
+# where others name.
+NEXT: Final = 0.7
+UNSEEN: Final = 0.2
+OFTEN: Final = 0.3
 # What is lost when few squares are empty, by their number.
-CROWDED: Final = (6.0, 4.0, 2.5, 1.5, 0.8, 0.3)
+CROWDED: Final = (5.5, 4.0, 2.5, 1.5, 0.8, 0.4)
+# What may come to buildings, by the way they give points.
+HOPES: Final = {
+    "fed": 2.2,
+    "group": 0.5,
+    "per-fed": 4.0,
+    "per-neighbour": 0.5,
+    "beside": 0.5,
+    "beside-fed": 0.45,
+    "apart": -0.2,
+    "zone": 0.5,
+    "row-or-column": 0.4,
+    "types-in-lines": 0.5,
+    "more-than-right": 0.5,
+    "types-built": 4.0,
+    "types-missing": -6.0,
+    "types-beside": 1.0,
+    "largest-group": 1.5,
+    "unfed": 2.0,
+}
+# Each cottage that food is ready for, and how many cottages a group may get.
+HOPES_FOOD: Final = 2.0
+HUNGRY_SHARE: Final = 0.33
+GROUP_FED: Final = 3.0
+HUNGRY_MOST: Final = 4.0
 # How much it counts what a named resource gives the others, beside what it gives oneself.
 ENVY: Final = 0.3
 # How welcome a cube is that leaves a pattern with so many missing less one.
 WELCOME: Final = (0.0, 4.0, 2.0, 1.0)
 # What the last squares without a building may become together; each one more gives ROOM.
-LAST_ROOM: Final = (0.0, 0.0, 1.5, 3.5)
+LAST_ROOM: Final = (0.0, 0.0, 1.5, 4.0)
 # A place in the Cavern is worth something as long as it is free.
 CAVERN: Final = 1.5
 # What it is worth to have a monument to build.
@@ -114,87 +145,72 @@ def standing(town: Town, right: int) -> float:
 
 def food_hope(card: Card, tally: Tally, own: int, free: int) -> float:
     """What food that nobody eats yet may be worth."""
-    cottages = tally.types[COTTAGE]
+    left = 0.0
     if card.feeds == ANYWHERE:
-        left = int(card.portions) * size(own) - size(cottages)
-        return 1.5 * min(float(max(left, 0)), size(free) / 3)
-    if card.feeds == AROUND:
-        return 1.0 * min(size(around(own) & free), size(free) / 2)
-    if card.feeds == LINES:
-        reach = 0
-        for square in SQUARES_OF[own]:
-            reach |= lines(square)
-        return 1.0 * min(size(reach & free), size(free) / 2)
-    return 1.5 * min(size(own) * 3 - size(cottages) / 2, size(free) / 3)
+        left = float(int(card.portions) * size(own) - size(tally.types[COTTAGE]))
+    elif card.feeds == AROUND:
+        left = float(size(around(own) & free))
+    elif card.feeds == LINES:
+        for square in SQUARES_OF[free]:
+            if lines(square) & own:
+                left += 1
+    else:
+        left = GROUP_FED * size(own) - size(tally.fed)
+    # Half of the squares become cottages at best.
+    return HOPES_FOOD * max(0.0, min(left, HUNGRY_SHARE * size(free)))
 
 
 def hope(card: Card, tally: Tally, own: int, free: int) -> float:
     """What may come to the points of these buildings."""
     how = card.how
     room = size(free) / SQUARES
+    soon = min(1.0, 2 * room)
     number = size(own)
+    weight = HOPES.get(how, 0.0)
+    if weight == 0.0:
+        return 0.0
     if how == "fed":
-        hungry = size(own & ~tally.fed)
-        return min(hungry, 4) * (0.5 + 2.0 * room)
+        return weight * min(size(own & ~tally.fed), HUNGRY_MOST) * (0.2 + room)
     if how == "group":
         table = card.scoring.table
-        last = len(table) - 1
-        now, then = int(table[min(number, last)]), int(table[min(number + 1, last)])
-        return max(0.0, (then - now) * min(0.6, room * 1.2) - 1.0) if then > now else 0.0
-    if how == "per-fed":
-        return number * 4.0 * room
-    if how == "per-neighbour":
-        return sum(0.5 * size(beside(1 << square) & free) for square in SQUARES_OF[own]) * min(1, 2 * room)
+        now, then = int(card.scoring.entry(number)), int(card.scoring.entry(number + 1))
+        if then < now and number + 2 < len(table):
+            then = int(table[number + 2]) - 3
+        return weight * max(0.0, then - now - 1.5) * soon
+    if how in ("per-fed", "types-built", "types-missing", "largest-group", "unfed", "more-than-right"):
+        return weight * number * room
+    if how in ("per-neighbour", "types-beside", "apart"):
+        return weight * sum(size(beside(1 << square) & free) for square in SQUARES_OF[own]) * soon
+    found = 0.0
+    points = int(card.scoring.points_each)
     if how == "beside":
-        found = 0.0
         wanted = tally.of(card.scoring.kinds)
         for square in SQUARES_OF[own]:
             near = beside(1 << square)
             if not near & wanted:
-                found += 0.5 * int(card.scoring.points_each) * min(1, 3 * room) * min(1, size(near & free) / 2)
-        return found
-    if how == "beside-fed":
-        found = 0.0
+                found += points * min(1.0, size(near & free) / 2)
+    elif how == "beside-fed":
         for square in SQUARES_OF[own]:
             near = beside(1 << square)
             fed = size(near & tally.fed)
             if fed < card.scoring.least and fed + size(near & free) >= card.scoring.least:
-                found += 0.45 * int(card.scoring.points_each) * min(1, 2.5 * room) * (1 + fed) / 2
-        return found
-    if how == "apart":
-        return -0.4 * sum(size(beside(1 << square) & free) for square in SQUARES_OF[own]) * room
-    if how == "zone":
+                found += points * (1 + fed) / 2
+    elif how == "zone":
         zone = card.scoring.zone
-        return number * 0.6 * min(2, size(zone & free)) * room + 0.4 * size(own & zone) * room * 2
-    if how == "row-or-column":
-        found = 0.0
+        found += min(number, 3) * min(2, size(zone & free)) + size(own & zone)
+    elif how == "row-or-column":
         for square in SQUARES_OF[own]:
-            found += 0.4 * max(size(row(square) & free), size(column(square) & free)) * room
-        return found
-    if how == "types-in-lines":
-        found = 0.0
+            found += max(size(row(square) & free), size(column(square) & free))
+    elif how == "types-in-lines":
         for square in SQUARES_OF[own]:
-            found += 0.5 * min(size(lines(square) & free), 4) * min(1, 2 * room)
-        return found
-    if how == "more-than-right":
-        return 0.5 * number * room
-    if how == "types-built":
-        return 4.0 * room
-    if how == "types-missing":
-        return -6.0 * room
-    if how == "types-beside":
-        return 1.0 * size(beside(own) & free) * min(1, 2 * room)
-    if how == "largest-group":
-        return 1.5 * room
-    if how == "unfed":
-        return 2.0 * room
-    return 0.0
+            found += min(size(lines(square) & free), 4)
+    return weight * found * soon
 
 
 # What may come.
 
-# A way to build: what it would add to the town's worth, and how its pattern lies.
-Way = tuple[float, Variant]
+# A way to build: what it would add, and the cubes, lanes, squares and resources of its pattern.
+Way = tuple[float, int, int, int, int]
 
 
 def ways_to_build(town: Town, right: int, now: float) -> list[Way]:
@@ -205,7 +221,8 @@ def ways_to_build(town: Town, right: int, now: float) -> list[Way]:
         cards.append(int(town.monument))
     free = ALL & ~town.built
     solid = lanes_of(town.built) & ~town.wild
-    room = room_for(size(free)) - room_for(size(free) - 1)
+    # Where a building stands, nothing else comes to stand.
+    room = room_for(free) - room_for(free & (free - 1))
     for card in cards:
         if not town.may_have(card):
             continue
@@ -218,46 +235,85 @@ def ways_to_build(town: Town, right: int, now: float) -> list[Way]:
             if variant.lanes & solid == 0:
                 gain = max([gains[square] for square in SQUARES_OF[variant.squares & free]], default=0.0)
                 if gain > 0:
-                    found.append((gain, variant))
+                    found.append((gain, variant.cubes, variant.lanes, variant.squares, card))
     return found
 
 
-def room_for(squares: int) -> float:
+def room_for(free: int) -> float:
     """What so many squares without a building may become."""
+    squares = size(free)
     return LAST_ROOM[squares] if squares < len(LAST_ROOM) else LAST_ROOM[-1] + ROOM * (squares - len(LAST_ROOM) + 1)
 
 
-def coming(town: Town, ways: list[Way]) -> float:
+def coming(town: Town, ways: list[Way], chances: list[float]) -> float:
     """What the squares without a building may still become, with the cubes that lie on them."""
     cubes = int(town.cubes)
     empty = int(town.empty)
     free = ALL & ~town.built
     held = free & ~empty
     lanes = lanes_of(held)
+    solid = lanes_of(town.built) & ~town.wild
     found: list[tuple[float, int]] = []
     usable = 0
-    for gain, variant in ways:
-        if (cubes ^ variant.cubes) & variant.lanes & lanes == 0:
-            squares = variant.squares
+    welcome = [0.0] * RESOURCES
+    for gain, pattern, covered, squares, _ in ways:
+        if (cubes ^ pattern) & covered & lanes == 0 and covered & solid == 0:
+            left = squares & empty
+            missing = left.bit_count()
+            now = gain * NEARLY[missing]
             if squares & held:
                 usable |= squares & held
-                found.append((gain * NEARLY[size(squares & empty)], squares & free))
+                found.append((now, squares & free))
+            if missing:
+                nearer = gain * NEARLY[missing - 1] - now
+                for square in SQUARES_OF[left]:
+                    resource = ((pattern >> (3 * square)) & 7) - 1
+                    if nearer > welcome[resource]:
+                        welcome[resource] = nearer
     found.sort(reverse=True)
     taken = 0
     total = 0.0
-    for gain, squares in found:
+    for value, squares in found:
         if squares & taken == 0:
             taken |= squares
-            total += gain
-    total += room_for(size(free))
+            total += value
+    total += room_for(free)
     total -= CLUTTER * size(held & ~usable) + SPARE * size(usable & ~taken)
+    total += LINKS * size(free & (free >> 4)) + LINKS * size(free & (free >> 1) & 0x7777)
+    total += EMPTY_LINKS * size(empty & (empty >> 4)) + EMPTY_LINKS * size(empty & (empty >> 1) & 0x7777)
+    total += NEXT * next_cube(welcome, chances)
     number = size(empty)
     if number < len(CROWDED):
         total -= CROWDED[number]
     return total
 
 
+def next_cube(welcome: list[float], chances: list[float]) -> float:
+    """What the next cube will probably bring, when the most welcome of those that come is taken."""
+    expected = 0.0
+    none_better = 1.0
+    for value, chance in sorted(zip(welcome, chances, strict=True), reverse=True):
+        expected += none_better * chance * value
+        none_better *= 1.0 - chance
+        if value == 0.0:
+            break
+    return expected
+
+
 # Decisions.
+
+
+def chances_after(state: Towns, taken: int) -> list[float]:
+    """How likely each resource can be had next, once this one is taken (-1: none is)."""
+    if not state.setup.solo:
+        return [OFTEN] * RESOURCES
+    chances = [UNSEEN] * RESOURCES
+    cards = state.deck.open_cards()
+    if taken in cards:
+        cards.remove(taken)
+    for resource in cards:
+        chances[resource] = 1.0
+    return chances
 
 
 def worth(state: State, seat: int) -> float:
@@ -273,6 +329,8 @@ def worths(state: State, seat: int, legal: list[int]) -> list[float]:
     if step == KEEP:
         return [LIKED.get(CARDS[actions.kept(action)].slug, LIKED_UNKNOWN) for action in legal]
     judge = Judge(state, seat)
+    if step == TAKE:
+        return [judge.of_taken(state, action - actions.TAKE) for action in legal]
     if step == NAME:
         return [judge.of_cube(state.towns[seat], action - actions.NAME) - envy(state, seat, action) for action in legal]
     found: list[float] = []
@@ -281,7 +339,7 @@ def worths(state: State, seat: int, legal: list[int]) -> list[float]:
         after.apply(seat, action)
         town = after.towns[seat]
         # A cube in hand that is to be placed yet; not one of the round that may have begun.
-        if step == TAKE or (town.step == PLACE and after.round == state.round):
+        if town.step == PLACE and after.round == state.round:
             found.append(judge.of_cube(town, int(town.cube)))
         else:
             found.append(judge.of(town))
@@ -296,13 +354,19 @@ class Judge:
         self.right: Final = int(sheet.right_taverns(state.towns, seat))
         self.now: Final = standing(self.town, self.right)
         self.ways: Final = ways_to_build(self.town, self.right, self.now)
+        self.chances: list[float] = chances_after(state, int(state.named))
 
     def of(self, town: Town) -> float:
         """What the town will probably be worth."""
         if town.empty == 0 and (town.n_fits == 0 or town.step == NOTHING):
             return float(sheet.town_points(town, self.right))
         now = self.now if same_buildings(town, self.town) else standing(town, self.right)
-        return now + coming(town, self.ways)
+        return now + coming(town, self.ways, self.chances)
+
+    def of_taken(self, state: Towns, resource: int) -> float:
+        """The same, once this resource is taken and placed where it is best."""
+        self.chances = chances_after(state, resource)
+        return self.of_cube(self.town, resource)
 
     def of_cube(self, town: Town, resource: int) -> float:
         """The same, once a cube of this resource is placed where it is best."""
