@@ -36,7 +36,8 @@ const HUNGER = 3
 /** @param {DecisionProps} props */
 export function Decision(props) {
   const { situation, book, choices, tile, proposal, pending, pick, send, takeBack } = props
-  if (!situation.legal.length || situation.seat === null) return null
+  const answers = choices.activates.size + choices.pays.length + choices.takes.length + choices.feeds.length + choices.others.length
+  if (situation.seat === null || !(answers || choices.done || tile || proposal)) return null
   return html`
     <section class="lt-decision" aria-label=${t('little.decision')}>
       ${tile && !proposal && html`<p class="lt-asked">${t('little.choose-square', { tile: book.names[tile] ?? tile })}</p>`}

@@ -35,9 +35,9 @@ export function Market({ view, book, names, open, chosen, pick, look }) {
                 <span class="lt-tile-picture">${picture(slug, 48)}${count > 1 && html`<span class="lt-count">×${count}</span>`}</span>
                 <span class="lt-tile-name">${book.names[slug]}</span>
                 <span class="lt-tile-worth">${amount('points', tile.points, 18)}</span>
-                <span class="lt-tile-cost">${listed(tile.cost).map(([kind, number]) =>
+                <span class="lt-tile-facts"><span class="lt-tile-cost"><small>${t('little.cost')}</small>${listed(tile.cost).map(([kind, number]) =>
                   amount(kind, number, 18, team && (team.goods[kind] ?? 0) < number ? 'short' : ''))}</span>
-                <span class="lt-tile-effect">${effect(tile, slug, 17)}</span>
+                  <span class="lt-tile-effect">${effect(tile, slug, 17)}</span></span>
               </button>
             </li>`
         })}

@@ -21,7 +21,7 @@ export function Status({ view, outlook }) {
           <span class="lt-food-words">${t('little.food', { needed: food.needed, held: food.held })}</span>
           <span class="lt-food-plates" aria-hidden="true">${Array.from({ length: food.needed }, (_, index) =>
             html`<i class=${index < food.held ? 'full' : ''}>${worker(view.seat ?? 0, 18)}</i>`)}</span>
-          <b>${food.missing ? t('little.food-missing', { count: food.missing, points: food.missing * 3, coins: food.missing * 3 }) : t('little.food-enough')}</b>
+          <b>${food.missing ? html`${t('little.food-missing', { count: food.missing, points: food.missing * 3 })}<span class="lt-food-coins">${t('little.food-or', { coins: food.missing * 3 })}</span>` : t('little.food-enough')}</b>
         </span>`}
     </section>`
 }

@@ -117,7 +117,10 @@ export function Table({ situation, book, decide, pending, settings, names }) {
     }}>
       <div class="lt-layout">
         <${Status} view=${view} outlook=${outlook} />
-        <${Teams} view=${view} book=${book} names=${names} look=${(/** @type {string | null} */ goal) => setHovered(goal ? { goal } : null)} />
+        <div class="lt-folk">
+          <${Teams} view=${view} book=${book} names=${names} look=${(/** @type {string | null} */ goal) => setHovered(goal ? { goal } : null)} />
+          <${MyGoals} view=${view} book=${book} />
+        </div>
         <div class="lt-board">
           <${Board} view=${view} book=${book} names=${names} lit=${lit} pick=${pick}
             look=${(/** @type {string | null} */ at) => setHovered(at ? { square: at } : null)} />
@@ -136,7 +139,6 @@ export function Table({ situation, book, decide, pending, settings, names }) {
             chosen=${tile} pick=${pickTile} look=${(/** @type {string | null} */ slug) => setHovered(slug ? { tile: slug } : null)} />
           <${Stock} view=${view} book=${book} />
         </div>
-        <${MyGoals} view=${view} book=${book} />
       </div>
       <div class="lt-sky" aria-hidden="true"></div>
     </div>`

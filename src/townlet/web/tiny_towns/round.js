@@ -3,6 +3,7 @@ import { html } from '../vendor/preact.js'
 import { Mark } from '../parts/marks.js'
 import { hammer } from '../art/pieces.js'
 import { picture } from './art.js'
+import { Cube } from './plot.js'
 import { t } from '../words.js'
 
 /** @typedef {import('./types').TownsView} TownsView */
@@ -23,14 +24,14 @@ function Pile({ count, words }) {
 
 /**
  * The round at a glance.
- * @param {{ view: TownsView, book: Book, names: string[] }} props
+ * @param {{ view: TownsView, book: Book, names: string[], cube: string | null }} props `cube`: what I have in hand
  */
-export function Round({ view, book, names }) {
+export function Round({ view, book, names, cube }) {
   const builder = view.master_builder
   const cards = view.resource_cards
   const turn = (view.round - 1) % TOWN_HALL_ROUNDS
+  const shown = cube ?? view.named
   return html`
-    <div class="tt-round">
       <strong class="tt-round-number">${t('tiny.round', { round: Math.max(1, view.round) })}</strong>
       ${builder !== null && html`
         <span class="tt-fact" key=${`builder ${view.round}`}>
@@ -40,9 +41,9 @@ export function Round({ view, book, names }) {
         </span>`}
       ${view.options.mode === 'town-hall' && view.round > 0 && html`
         <span class="tt-fact">${turn < 2 ? t('tiny.town-hall.card', { number: turn + 1 }) : t('tiny.town-hall.free')}</span>`}
-      ${view.named && html`
-        <span class="tt-fact named" key=${`${view.round} ${view.named}`}>
-          <span class=${`tt-cube ${view.named}`}>${picture(view.named, '100%')}</span><strong class="tt-word">${book.names[view.named]}</strong>
+      ${shown && html`
+        <span class=${`tt-piece ${cube ? 'tt-hand' : ''}`} key=${`${view.round} ${shown}`}>
+          <${Cube} resource=${shown} /><span><small>${cube ? t('tiny.in-hand') : ''}</small><strong class="tt-word">${book.names[shown]}</strong></span>
         </span>`}
       ${cards?.open && html`
         <span class="tt-fact">
@@ -60,6 +61,5 @@ export function Round({ view, book, names }) {
           ${cards.discarded.map((resource, number) => html`<span key=${number} class="tt-tiny" role="img" aria-label=${book.names[resource]}>${picture(resource, 18)}</span>`)}
           ${cards.discarded.length === 0 && html`<span>${t('tiny.nothing')}</span>`}
           <span class="heard-only">${t('tiny.town-hall.aside', { count: cards.face_down ?? 0 })}</span>
-        </span>`}
-    </div>`
+        </span>`}`
 }

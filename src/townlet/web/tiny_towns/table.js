@@ -58,7 +58,8 @@ function glowsOf({ outlook, choice, project, settings, choices }, look) {
   for (const one of choices.projects) {
     if (one.verb === 'build' && (!look?.card || look.card === one.card)) glows.push({ card: one.card, squares: one.squares, kind: 'buildable' })
   }
-  for (const hope of hopes(outlook, look, settings.almost)) {
+  // While something can be built, what lacks a cube is of no interest, unless it is looked at.
+  for (const hope of hopes(outlook, look, settings.almost && choices.projects.length === 0)) {
     const lit = glows.some(glow => glow.card === hope.card && glow.squares.join() === hope.squares.join())
     if (!lit) glows.push({ ...hope, kind: 'almost' })
   }
@@ -173,13 +174,13 @@ export function Table(props) {
     const can = canChoose(choices, square, now.project) && (!choice || choice.square === square || settings.confirm)
     const chosen = choice?.square === square || (!choice && mind.square === square)
     const completes = outlook?.completes[square] ?? []
-    const lacking = hopes(outlook, look, settings.almost).flatMap(hope => hope.missing.filter(one => one.square === square).map(one => one.resource))
+    const lacking = hopes(outlook, look, settings.almost && choices.projects.length === 0).flatMap(hope => hope.missing.filter(one => one.square === square).map(one => one.resource))
     return {
       can, chosen,
       used: choice?.verb === 'build' && choice.squares?.includes(square) && choice.square !== square && view.towns[large] !== undefined && !standsOn(town, square),
       here: chosen && choice ? tentativeOf(choice, cube, types) : null,
       chips: can && completes.length > 0 && choices.onSquare.has(square) && (settings.almost || look?.square === square) ? [...new Set(completes.map(one => one.card))] : [],
-      ghost: (look?.card || settings.almost) && !chosen ? lacking[0] ?? null : null,
+      ghost: chosen ? null : lacking[0] ?? null,
       label: [can ? t('tiny.can-be-chosen') : '', completes.length > 0 && can ? t('tiny.completes', { cards: listed([...new Set(completes.map(one => book.names[one.card] ?? ''))]) }) : ''].filter(Boolean).join(', '),
     }
   }
@@ -201,59 +202,51 @@ export function Table(props) {
     <${Others} view=${view} large=${large} own=${own} book=${book} types=${types} names=${names} fed=${fed} visit=${visit} />`,
     [view, large, book, types, names, situation.sheets])
 
+  const name = mine ? t('tiny.my-town') : t('tiny.town-of', { name: names[large] ?? '' })
   return html`
     <div class="tt tt-table" data-step=${mine ? town.owes ?? '' : ''} ref=${root}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && takeBack()}>
-      <${Round} view=${view} book=${book} names=${names} />
-      <section class=${mine ? 'tt-center tt-mine' : 'tt-center'} data-town=${large} aria-label=${mine ? t('tiny.my-town') : t('tiny.town-of', { name: names[large] ?? '' })}>
-        <${Task} view=${view} asked=${situation.asked} town=${town} mine=${mine} names=${names} book=${book}
-          back=${visited !== null && own !== null && !mine ? () => visit(null) : null} />
-        ${mine && toPick && html`
-          <${Resources} choices=${choices} all=${book['resources']} book=${book} draft=${pending ?? mind.draft} choose=${choose}
-            refuse=${(/** @type {string} */ resource, /** @type {string} */ verb) => say(whyNotResource(resource, verb, view, book))} />`}
-        ${mine && choices.cards.length > 0 && html`
-          <${CardChoices} cards=${choices.cards} types=${types} book=${book} draft=${pending ?? mind.draft} choose=${choose} />`}
-        <${Board} town=${town} book=${book} types=${types} fed=${fed(large)} current=${current} glows=${glows} mark=${mark} walk=${walk} choose=${chooseSquare}
-          name=${mine ? t('tiny.my-town') : t('tiny.town-of', { name: names[large] ?? '' })}
-          look=${(/** @type {string | null} */ square) => setLook(square ? { square } : null)} />
-        <div class="tt-under">
-          ${mine && projects.length > 0 && html`
-            <${Projects} projects=${projects} types=${types} book=${book} chosen=${project?.key ?? null} choose=${chooseProject}
-              look=${(/** @type {Project | null} */ one) => setLook(one ? { project: one.key } : null)} />`}
-          ${mine && answers.length > 0 && html`
-            <${Answers} answers=${answers} book=${book} cube=${cube} held=${town.set_aside} draft=${pending ?? mind.draft} choose=${choose}
-              look=${(/** @type {string | null} */ square) => setLook(square ? { square } : null)} />`}
-          <div class="tt-say">
-            ${mine && choice && choice.verb !== 'done'
-              ? html`<${Confirm} choice=${choice} book=${book} cube=${cube} outlook=${outlook} pending=${pending !== null}
-                  confirm=${() => send(choice.text)} cancel=${takeBack} />`
-              : html`<p class="tt-note" role="status">${mind.note || (project ? t(`tiny.where.${project.verb}`, { card: book.names[project.card] ?? '' }) : '')}</p>`}
-            ${mine && choices.byText.has('done') && !choice && html`
-              <button type="button" class="button main tt-done" disabled=${pending !== null} onClick=${() => send('done')}>${t('tiny.done')}</button>`}
+      <div class="tt-layout">
+        <section class=${mine ? 'tt-center tt-mine' : 'tt-center'} data-town=${large} aria-label=${name}>
+          <div class="tt-round">
+            <${Round} view=${view} book=${book} names=${names} cube=${mine ? cube : null} />
+            ${mine && html`<${Facts} view=${view} town=${town} />`}
           </div>
-        </div>
-      </section>
-      ${cards}
-      ${others}
-    </div>`
-}
-
-/** What is asked, and the cube in hand. @param {{ view: TownsView, asked: string, town: Town, mine: boolean, names: string[], book: Book, back: (() => void) | null }} props */
-function Task({ view, asked, town, mine, names, book, back }) {
-  const cube = mine ? town.cube : null
-  const owner = html`<${Mark} seat=${town.seat} size=${16} /> <span>${mine ? t('tiny.my-town') : t('tiny.town-of', { name: names[town.seat] ?? '' })}</span>`
-  return html`
-    <div class=${`tt-task ${mine && asked ? 'asked' : ''}`}>
-      ${cube && html`<span class="tt-hand" key=${`${view.round} ${cube}`}><${Cube} resource=${cube} /></span>`}
-      <div class="tt-task-words">
-        <p class="tt-owner">${owner} <${Facts} view=${view} town=${town} book=${book} /></p>
-        <p class="tt-asked">${(mine && asked) || whyNothing(view, names) || asked}</p>
+          ${!mine && html`
+            <p class="tt-visit"><${Mark} seat=${large} size=${18} /> <strong>${name}</strong> <${Facts} view=${view} town=${town} />
+              ${own !== null && html`<button type="button" class="button small" onClick=${() => visit(null)}>${t('tiny.back')}</button>`}</p>`}
+          ${mine && toPick && html`
+            <${Resources} choices=${choices} all=${book['resources']} book=${book} draft=${pending ?? mind.draft} choose=${choose}
+              refuse=${(/** @type {string} */ resource, /** @type {string} */ verb) => say(whyNotResource(resource, verb, view, book))} />`}
+          ${mine && choices.cards.length > 0 && html`
+            <${CardChoices} cards=${choices.cards} types=${types} book=${book} draft=${pending ?? mind.draft} choose=${choose} />`}
+          <${Board} town=${town} book=${book} types=${types} fed=${fed(large)} current=${current} glows=${glows} mark=${mark} walk=${walk} choose=${chooseSquare}
+            name=${name} look=${(/** @type {string | null} */ square) => setLook(square ? { square } : null)} />
+          <div class="tt-under">
+            ${mine && projects.length > 0 && html`
+              <${Projects} projects=${projects} types=${types} book=${book} chosen=${project?.key ?? null} choose=${chooseProject}
+                look=${(/** @type {Project | null} */ one) => setLook(one ? { project: one.key } : null)} />`}
+            ${mine && answers.length > 0 && html`
+              <${Answers} answers=${answers} book=${book} cube=${cube} held=${town.set_aside} draft=${pending ?? mind.draft} choose=${choose}
+                look=${(/** @type {string | null} */ square) => setLook(square ? { square } : null)} />`}
+            <div class="tt-say">
+              ${mine && choice && choice.verb !== 'done'
+                ? html`<${Confirm} choice=${choice} book=${book} cube=${cube} outlook=${outlook} pending=${pending !== null}
+                    confirm=${() => send(choice.text)} cancel=${takeBack} />`
+                : html`<p class="tt-note" role="status">${mind.note || (project ? t(`tiny.where.${project.verb}`, { card: book.names[project.card] ?? '' }) : '')}</p>`}
+              ${mine && choices.byText.has('done') && !choice && html`
+                <button type="button" class="button main tt-done" disabled=${pending !== null} onClick=${() => send('done')}>
+                  ${t(`tiny.done.${town.owes === 'replace' ? 'replacing' : choices.projects.length > 0 ? 'building' : 'nothing'}`)}</button>`}
+            </div>
+          </div>
+        </section>
+        ${cards}
+        ${others}
       </div>
-      ${back && html`<button type="button" class="button small" onClick=${back}>${t('tiny.back')}</button>`}
     </div>`
 }
 
-/** What lies before a player, beside the town. @param {{ view: TownsView, town: Town, book: Book }} props */
+/** What lies before a player, beside the town. @param {{ view: TownsView, town: Town }} props */
 function Facts({ view, town }) {
   return html`
     <span class="tt-facts">
@@ -261,7 +254,7 @@ function Facts({ view, town }) {
       <span class="tt-fact tt-points" title=${t('tiny.points')}><strong>${view.scores[town.seat]}</strong><span class="heard-only"> ${t('tiny.points')}</span></span>
       ${view.options.cavern && html`<span class="tt-fact" title=${t('tiny.cavern', { held: town.set_aside })}><span class="tt-cavern" aria-hidden="true"><i class=${town.set_aside > 0 ? 'full' : ''} /><i class=${town.set_aside > 1 ? 'full' : ''} /></span><span class="heard-only">${t('tiny.cavern', { held: town.set_aside })}</span></span>`}
       ${town.raised && town.monument && html`<span class="tt-fact">${picture(town.monument, 20)}</span>`}
-      ${town.finished && html`<span class="tt-fact tt-finished">${t('tiny.finished', { place: town.finished })}</span>`}
+      ${town.finished && html`<span class="tt-fact tt-finished" title=${t('tiny.finished', { place: town.finished })}><span aria-hidden="true">✓${town.finished}</span><span class="heard-only">${t('tiny.finished', { place: town.finished })}</span></span>`}
       ${view.ranking && html`<span class="tt-fact tt-finished">${t('tiny.rank', { place: view.ranking[town.seat] ?? 0 })}</span>`}
     </span>`
 }
@@ -282,7 +275,7 @@ function Others({ view, large, own, book, types, names, fed, visit }) {
           <button key=${seat} type="button" class=${`tt-other ${view.to_act.includes(seat) ? 'to-act' : ''}`} data-town=${seat}
             onClick=${() => visit(seat)} title=${t('tiny.look', { name })}>
             <span class="tt-owner"><${Mark} seat=${seat} size=${14} /><span class="tt-other-name">${name}</span>
-              <${Facts} view=${view} town=${town} book=${book} /></span>
+              <${Facts} view=${view} town=${town} /></span>
             <${SmallTown} town=${town} book=${book} types=${types} fed=${fed(seat)} />
             <span class="tt-state">${view.over || town.finished ? '' : view.to_act.includes(seat)
               ? html`${town.cube && html`<${Cube} resource=${town.cube} small />`}${t(`tiny.owes.${town.owes ?? 'nothing'}`)}` : t('tiny.owes.nothing')}</span>

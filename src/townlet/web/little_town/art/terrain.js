@@ -85,6 +85,11 @@ const WATERS = [
 /** @param {string[][]} terrain @param {number} column @param {number} row @param {string} kind */
 const is = (terrain, column, row, kind) => terrain[row]?.[column] === kind
 
+const DEPTH = 'M12.500 52c2 22 16 35 37.500 36 24 0 40-18 38-40-5 18-20 28-39 28-18 0-32-9-36.500-24z'
+// Where two lakes lie side by side, or one below the other.
+const BESIDE = { shore: 'M50 11Q100 24 150 11V89Q100 78 50 88z', water: 'M50 12Q100 26 150 12V88Q100 77 50 88z', depth: 'M50 76Q100 66 150 76V88Q100 77 50 88z' }
+const BELOW = { shore: 'M12 50Q24 100 12 150H88Q78 100 88 50z', water: 'M12 50Q25 100 12 150H88Q77 100 88 50z', depth: '' }
+
 /** Lakes: shores first, then water, so that two lakes side by side are one. @param {string[][]} terrain */
 function lakes(terrain) {
   /** @type {VNode[]} */
@@ -92,25 +97,23 @@ function lakes(terrain) {
   /** @type {VNode[]} */
   const waters = []
   /** @type {VNode[]} */
-  const more = []
+  const depths = []
   terrain.forEach((squares, row) =>
     squares.forEach((kind, column) => {
       if (kind !== 'lake') return
       const at = `translate(${column * 100} ${row * 100})`
-      shores.push(html`<g transform=${at}><path d=${LAKE} fill="var(--lt-shore)" stroke="var(--lt-shore)" stroke-width="11" /></g>`)
-      waters.push(html`<g transform=${at}>${cut(LAKE, 'var(--lake)')}${cut('M88 44c2 25-14 45-40 44-18 0-31-12-35-28 8 14 22 18 38 14 20-5 28-22 28-50 5 5 8 12 9 20z', 'var(--lake-dark)')}</g>`)
-      if (is(terrain, column + 1, row, 'lake')) {
-        shores.push(html`<g transform=${at}><path d="M70 30q30 12 60 0v46q-30-12-60 0z" fill="var(--lt-shore)" stroke="var(--lt-shore)" stroke-width="11" /></g>`)
-        waters.push(html`<g transform=${at}>${cut('M68 30q32 12 64 0v38q-32-12-64 0z', 'var(--lake)')}${cut('M76 66q24-8 48 0v8q-24-12-50 2z', 'var(--lake-dark)')}</g>`)
+      const parts = [{ shore: LAKE, water: LAKE, depth: DEPTH }]
+      if (is(terrain, column + 1, row, 'lake')) parts.push(BESIDE)
+      if (is(terrain, column, row + 1, 'lake')) parts.push(BELOW)
+      for (const { shore, water, depth } of parts) {
+        shores.push(html`<path d=${shore} transform=${at} fill="var(--lt-shore)" stroke="var(--lt-shore)" stroke-width="11" stroke-linejoin="round" />`)
+        waters.push(html`<g transform=${at}>${cut(water, 'var(--lake)')}</g>`)
+        depths.push(html`<g transform=${at}>${cut(depth, 'var(--lake-dark)')}</g>`)
       }
-      if (is(terrain, column, row + 1, 'lake')) {
-        shores.push(html`<g transform=${at}><path d="M28 70q12 30 0 60h46q-12-30 0-60z" fill="var(--lt-shore)" stroke="var(--lt-shore)" stroke-width="11" /></g>`)
-        waters.push(html`<g transform=${at}>${cut('M28 68q12 32 0 64h40q-12-32 0-64z', 'var(--lake)')}</g>`)
-      }
-      more.push(html`<g transform=${at}>${WATERS[chosen(column, row, WATERS.length)]?.()}</g>`)
+      depths.push(html`<g transform=${at}>${WATERS[chosen(column, row, WATERS.length)]?.()}</g>`)
     }),
   )
-  return html`${shores}${waters}${more}`
+  return html`${shores}${waters}${depths}`
 }
 
 /**
@@ -132,7 +135,7 @@ export function land(terrain) {
       meadows.push(html`<g transform=${at}>
         <rect x="2.500" y="4" width="95" height="94" rx="13" fill="var(--grass-dark)" />
         <rect x="2.500" y="2" width="95" height="93" rx="13" fill=${paper} />
-        ${chosen(column, row, 3) === 0 && light('M15.500 2H84.500a13 13 0 0 1 13 13v10L2.500 80V15a13 13 0 0 1 13-13z')}
+        ${kind === 'grass' && chosen(row, column, 4) === 0 && html`<rect x="2.500" y="2" width="95" height="93" rx="13" fill="#fff" fill-opacity=".13" />`}
         ${kind === 'grass' && MEADOWS[chosen(column, row, MEADOWS.length)]?.()}
       </g>`)
       if (kind === 'forest') heights.push(html`<g transform=${at}>${FORESTS[chosen(column, row, FORESTS.length)]?.()}</g>`)
@@ -153,7 +156,7 @@ export const TERRAINS = {
   mountain: () => patch('var(--lt-scree)', MOUNTAINS[0]?.()),
   lake: () => patch('var(--grass)', html`
     <path d=${LAKE} fill="var(--lt-shore)" stroke="var(--lt-shore)" stroke-width="11" />${cut(LAKE, 'var(--lake)')}
-    ${cut('M88 44c2 25-14 45-40 44-18 0-31-12-35-28 8 14 22 18 38 14 20-5 28-22 28-50 5 5 8 12 9 20z', 'var(--lake-dark)')}${WATERS[0]?.()}`),
+    ${cut(DEPTH, 'var(--lake-dark)')}${WATERS[0]?.()}`),
 }
 
 /** @param {string} paper @param {unknown} inside */
