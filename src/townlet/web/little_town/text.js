@@ -25,8 +25,8 @@ export function textBoard(view, book, words) {
       const square = squareAt(column, row) ?? ''
       const building = buildingOn(view, square)
       const seat = workerOn(view, square)
-      if (building) return [`${letter} ${words('little.of', { thing: name(building.tile), name: who(building.owner) })}`]
-      if (seat >= 0) return [`${letter} ${words('little.of', { thing: words('little.worker'), name: who(seat) })}`]
+      if (building) return [`${letter} ${name(building.tile)} (${who(building.owner)})`]
+      if (seat >= 0) return [`${letter} ${words('little.worker')} (${who(seat)})`]
       const terrain = terrainOf(view, square)
       return terrain === 'grass' ? [] : [`${letter} ${name(terrain)}`]
     })
