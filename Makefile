@@ -8,8 +8,9 @@ NPM := $(shell command -v npm)
 TYPESCRIPT := 7.0.2
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-# The engine is compiled again when one of these changes.
-SOURCES := pyproject.toml setup.py constraints.txt Makefile $(wildcard src/townlet/core/*.py src/townlet/tiny_towns/*.py src/townlet/little_town/*.py)
+# The engine is compiled again when one of these changes: the modules of ENGINE in setup.py, and how it is done.
+ENGINE := core/*.py tiny_towns/*.py little_town/*.py bots/budget.py
+SOURCES := pyproject.toml setup.py constraints.txt Makefile $(wildcard $(addprefix src/townlet/,$(ENGINE)))
 
 .PHONY: help play test check bench format clean
 

@@ -9,12 +9,13 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ("core", "tiny_towns", "little_town")
+# What is compiled: the rules whole, and what the bots' searches run through all the time.
+ENGINE = ("core/*.py", "tiny_towns/*.py", "little_town/*.py", "bots/budget.py")
 
 
 def engine_files() -> list[str]:
     """Every module of the engine, without the packages' own files."""
-    files = [path for room in ENGINE for path in Path("src/townlet", room).glob("*.py")]
+    files = [path for modules in ENGINE for path in Path("src/townlet").glob(modules)]
     return sorted(str(path) for path in files if path.name != "__init__.py")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from townlet.bots import any_game, little_town, tiny_towns
+from townlet.bots.advice import Advice
 from townlet.bots.bot import Bot
 from townlet.core.chance import Chance
 from townlet.core.game import State
@@ -21,11 +22,9 @@ KNOWN: Final[dict[str, Worths]] = {TINY_TOWNS: tiny_towns.worths, LITTLE_TOWN: l
 class Greedy(Bot):
     """Takes the decision that is worth most; equals are drawn."""
 
-    def decide(self, guessed: State, seat: int, chance: Chance) -> int:
+    def decide(self, guessed: State, seat: int, chance: Chance, cancelled: Callable[[], bool] | None) -> Advice:
         legal = guessed.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
         worths = KNOWN.get(guessed.game.name, any_game.worths)(guessed, seat, legal)
         most = max(worths)
         best = [action for action, worth in zip(legal, worths, strict=True) if worth == most]
-        return best[chance.below(len(best))]
+        return Advice(best[chance.below(len(best))])

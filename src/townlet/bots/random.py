@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from townlet.bots.advice import Advice
 from townlet.bots.bot import Bot
 from townlet.core.chance import Chance
 from townlet.core.game import State
@@ -10,6 +13,6 @@ from townlet.core.game import State
 class Random(Bot):
     """Decides at random."""
 
-    def decide(self, guessed: State, seat: int, chance: Chance) -> int:
+    def decide(self, guessed: State, seat: int, chance: Chance, cancelled: Callable[[], bool] | None) -> Advice:
         legal = guessed.legal(seat)
-        return legal[chance.below(len(legal))]
+        return Advice(legal[chance.below(len(legal))])
