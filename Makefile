@@ -59,7 +59,7 @@ $(VENV)/.pip: constraints.txt
 $(VENV)/.engine: $(VENV)/.pip $(SOURCES)
 	@echo "Installing, and compiling the engine (about a minute) ..."
 	@find src -name '*.so' -delete
-	@$(PIP) --editable '.[server]'
+	@$(PIP) --editable '.[server,lab]'
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.engine pyproject.toml

@@ -1,4 +1,4 @@
-"""The `townlet` command: play, replay, score, perft, games."""
+"""The `townlet` command: play, serve, replay, score, arena, perft, games."""
 
 from __future__ import annotations
 

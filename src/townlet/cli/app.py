@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from townlet.cli import games, perft, play, replay, score, serve
+from townlet.cli import arena, games, perft, play, replay, score, serve
 from townlet.cli.screen import screen
 from townlet.core.game import COMPILED
 
@@ -42,5 +42,6 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("replay")(replay.replay)
 app.command("score")(score.score)
+app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("games")(games.games)

@@ -1,0 +1,1 @@
+"""Many games: bots measured against each other."""
