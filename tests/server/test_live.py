@@ -142,8 +142,7 @@ def test_nobody_decides_before_the_game_begins(server: Server) -> None:
         assert ana.situation["view"] is None
         assert ana.play("name wood")["code"] == "not-playing"
         server.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
-        while ana.situation["view"] is None:
-            ana.hear()
+        assert ana.catch_up(3)["view"]
         assert [entry["kind"] for entry in ana.log] == ["sit", "sit", "start"]
 
 
@@ -197,7 +196,7 @@ def test_who_does_not_say_hello_is_not_let_in(server: Server, first: str) -> Non
 @pytest.mark.parametrize(("token", "code"), [("nobody", "no-token"), ("é" * 40, "no-token")])
 def test_a_foreign_token_gets_no_seat(server: Server, token: str, code: str) -> None:
     table, _ = server.table(["person", "person"], game="tiny-towns")
-    other, tokens = server.table(["person", "person"], game="tiny-towns")
+    _, tokens = server.table(["person", "person"], game="tiny-towns")
     for tried in (token, tokens[0]):
         stranger = Sitter(server, table, tried, language="es")
         said = stranger.hear()

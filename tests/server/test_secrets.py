@@ -1,7 +1,8 @@
 """Nothing a seat may not know is ever in a message to it.
 
 Whole random games are played at tables. At every few decisions, for every seat and a watcher, everything hidden from
-it is drawn anew: the state, the seed, and the secret decisions that led there. Every byte that it gets must stay the same.
+it is drawn anew: the state, the seed, and the secret decisions that led there. Every byte that it gets must stay the
+same.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ STATUS: Final = {
 }
 
 # What the framework itself refuses.
-CODE: Final = {
+CODE: Final[dict[int, str]] = {
     HTTPStatus.NOT_FOUND: "no-path",
     HTTPStatus.METHOD_NOT_ALLOWED: "no-path",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",

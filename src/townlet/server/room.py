@@ -7,8 +7,8 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +20,8 @@ from townlet.server.store import Store
 from townlet.server.table import OVER, WAITING, Refused, Table
 
 LOG: Final = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 # A guest may say so much at once, and so much a second from then on: who says more is heard more slowly.
 BURST: Final = 60
@@ -80,6 +82,7 @@ class Room:
         self.guests: Final[set[Guest]] = set()
         self._lock: Final = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._doing: Final[set[asyncio.Task[Any]]] = set()
 
     # Who is there.
 
@@ -105,7 +108,7 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody is there and nothing goes on."""
-        return not self.guests and not self._lock.locked() and (self._bots is None or self._bots.done())
+        return not self.guests and not self._doing and (self._bots is None or self._bots.done())
 
     def present(self) -> set[int]:
         """The seats that somebody is connected for."""
@@ -138,11 +141,11 @@ class Room:
 
     async def play(self, seat: int, key: str, version: int, decision: str) -> int:
         """A decision, stored and told; the version with it."""
-        return await self._once(seat, key, lambda: self.table.check_play(seat, key, version, decision))
+        return await self._whole(self._once(seat, key, lambda: self.table.check_play(seat, key, version, decision)))
 
     async def undo(self, seat: int, key: str, version: int) -> int:
         """The seat's latest decision taken back; the version with that."""
-        return await self._once(seat, key, lambda: self.table.check_undo(seat, key, version))
+        return await self._whole(self._once(seat, key, lambda: self.table.check_undo(seat, key, version)))
 
     async def _once(self, seat: int, key: str, check: Callable[[], Event]) -> int:
         async with self._lock:
@@ -154,12 +157,18 @@ class Room:
 
     async def do(self, check: Callable[[], Event | list[Event]]) -> None:
         """Whatever this finds may happen, if it may."""
+        await self._whole(self._do(check))
+
+    async def _do(self, check: Callable[[], Event | list[Event]]) -> None:
         async with self._lock:
             found = check()
             await self._happen(found if isinstance(found, list) else [found])
 
     async def follow(self, make: Callable[[], Awaitable[str]]) -> str:
         """The table of the rematch; made by this when there is none yet."""
+        return await self._whole(self._follow(make))
+
+    async def _follow(self, make: Callable[[], Awaitable[str]]) -> str:
         async with self._lock:
             if self.table.next is None:
                 following = await make()
@@ -167,6 +176,13 @@ class Room:
                 self.table.next = following
                 self.tell()
             return self.table.next
+
+    async def _whole(self, doing: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do it to its end, also when who asked for it goes away: what is stored must be carried out."""
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
 
     async def _happen(self, happenings: Sequence[Event]) -> None:
         """Store, then carry out, then tell."""
@@ -217,7 +233,9 @@ class Room:
                         return
 
     async def close(self) -> None:
-        """Send the bots home."""
+        """End what goes on, and send the bots home."""
+        if self._doing:
+            await asyncio.wait(self._doing)
         if self._bots is not None:
             self._bots.cancel()
             with contextlib.suppress(asyncio.CancelledError):
