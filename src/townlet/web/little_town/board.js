@@ -6,12 +6,13 @@ import { t } from '../words.js'
 import { buildingAlone, picture } from './art/index.js'
 import { land } from './art/terrain.js'
 import { groundOf } from './art/tiles.js'
-import { effect, tileOf } from './goods.js'
+import { active, effect, inWords, tileOf } from './goods.js'
 import { COLUMNS, ROWS, SQUARES, placeOf, squareAt } from './squares.js'
 import { buildingOn, terrainOf, workerOn } from './why.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Book} Book */
+/** @typedef {import('./types').Outlook} Outlook */
 
 /**
  * What is shown on the board beyond what stands there.
@@ -27,9 +28,9 @@ import { buildingOn, terrainOf, workerOn } from './why.js'
  */
 
 /**
- * @param {{ view: View, book: Book, names: string[], lit: Lit, pick: (square: string, again: boolean) => void, look: (square: string | null) => void }} props
+ * @param {{ view: View, book: Book, outlook: Outlook | null, names: string[], lit: Lit, pick: (square: string, again: boolean) => void, look: (square: string | null) => void }} props
  */
-export function Board({ view, book, names, lit, pick, look }) {
+export function Board({ view, book, outlook, names, lit, pick, look }) {
   const [at, setAt] = useState(() => lit.chosen ?? [...lit.open][0] ?? 'e3')
   const grid = useRef(/** @type {HTMLElement | null} */ (null))
   const held = useRef(/** @type {{ timer: number, shown: boolean }} */ ({ timer: 0, shown: false }))
@@ -90,7 +91,7 @@ export function Board({ view, book, names, lit, pick, look }) {
                 const square = SQUARES[row * COLUMNS.length + column] ?? ''
                 return html`<div role="gridcell" class="lt-cell" data-square=${square} key=${square}>
                   <button type="button" tabindex=${square === at ? 0 : -1} class=${classOf(view, lit, square)}
-                    aria-label=${labelOf(view, book, names, lit, square)} aria-pressed=${lit.chosen === square ? 'true' : undefined}
+                    aria-label=${labelOf(view, book, outlook, names, lit, square)} aria-pressed=${lit.chosen === square ? 'true' : undefined}
                     onClick=${(/** @type {MouseEvent} */ event) => click(event, square)}
                     onKeyDown=${(/** @type {KeyboardEvent} */ event) => move(event, square)}
                     onFocus=${() => { setAt(square); look(square) }} onBlur=${() => look(null)}
@@ -148,8 +149,9 @@ export function plot(book, slug, owner) {
     </span>`
 }
 
-/** What a square is, for who listens. @param {View} view @param {Book} book @param {string[]} names @param {Lit} lit @param {string} square */
-function labelOf(view, book, names, lit, square) {
+/** What a square is, for who listens: what lies there, whose, whether it can be chosen, what it would give.
+ * @param {View} view @param {Book} book @param {Outlook | null} outlook @param {string[]} names @param {Lit} lit @param {string} square */
+function labelOf(view, book, outlook, names, lit, square) {
   const building = buildingOn(view, square)
   const seat = workerOn(view, square)
   const terrain = terrainOf(view, square)
@@ -158,7 +160,16 @@ function labelOf(view, book, names, lit, square) {
     : seat >= 0 ? t('little.of', { thing: t('little.worker'), name: names[seat] ?? '' })
     : terrain === 'grass' ? t('little.empty') : book.names[terrain] ?? terrain
   const state = lit.chosen === square ? t('little.chosen') : lit.open.has(square) ? t('little.can-be-chosen') : ''
-  return [square, what, state].filter(Boolean).join(', ')
+  const gives = building ? book.texts[building.tile] : lit.tile ? '' : wouldGive(outlook?.workers[square], book)
+  return [[square, what, state].filter(Boolean).join(', '), gives].filter(Boolean).join('. ')
+}
+
+/** What a worker would get. @param {Outlook['workers'][string] | undefined} found @param {Book} book */
+function wouldGive(found, book) {
+  if (!found) return ''
+  const uses = found.buildings.filter(use => active(use) && use.possible)
+  const named = uses.map(use => `${book.names[use.tile]}${use.rent ? ` (${t('little.rent')})` : ''}: ${book.texts[use.tile]}`)
+  return [t('little.would-gather', { goods: inWords(found.gathers, book) }), ...named].join(' ')
 }
 
 /** A seat's mark and name. @param {number} seat @param {string[]} names */

@@ -13,10 +13,13 @@ import { buildingOn } from './why.js'
 /** @typedef {import('./types').Use} Use */
 /** @typedef {import('./choices.js').Choices} Choices */
 /** @typedef {import('./choices.js').Handful} Handful */
+/** @typedef {'pay' | 'take' | 'feed'} Kind */
 
 /** What the box says about hunger: coins that stand for a food, and points lost for each that is missing. */
 const FOR_A_FOOD = 3
 const HUNGER = 3
+/** So many ways to pay are shown at once; beyond, those with coins are folded away. */
+const AT_ONCE = 4
 
 /**
  * @typedef {Object} DecisionProps
@@ -99,30 +102,37 @@ function fromBook(square, { view, seat }, book) {
   return { square, tile: building.tile, owner: building.owner, rent: building.owner === seat ? 0 : 1, takes: tile.takes, gives: tile.gives, wins: tile.wins, possible: true }
 }
 
-/** Ways to pay, things to take, meals. @param {DecisionProps & { handfuls: Handful[], kind: 'pay' | 'take' | 'feed' }} props */
-function Handfuls({ situation, book, proposal, pick, handfuls, kind }) {
-  const { view } = situation
-  const team = view.seat === null ? undefined : view.teams[view.seat]
-  const workers = team?.workers.all ?? 0
+/** Ways to pay, things to take, meals: those that spare the coins first. @param {DecisionProps & { handfuls: Handful[], kind: Kind }} props */
+function Handfuls(props) {
+  const { situation: { view }, handfuls, kind } = props
+  const sorted = handfuls.toSorted((a, b) => (a.goods.coins ?? 0) - (b.goods.coins ?? 0))
+  const spare = kind === 'take' || sorted.length <= AT_ONCE ? [] : sorted.filter(({ goods }) => goods.coins)
+  const folded = spare.length < sorted.length ? spare : []
   return html`
     ${kind === 'pay' && view.turn?.tile && html`<p class="lt-for">${picture(view.turn.tile, 30)} <span>${t('little.price')}</span> ${amounts(view.turn.price ?? {}, 20)} <small>${t('little.coins-stand')}</small></p>`}
-    <ul class=${`lt-answers ${kind}`}>
-      ${handfuls.map(({ notation, goods }) => {
-        const left = team ? leaves(team.goods, goods, kind) : {}
-        const hungry = kind === 'feed' ? workers - portions(goods) : 0
-        const said = [
-          inWords(goods, book),
-          kind === 'feed' ? hunger(hungry) : '',
-          kind === 'take' ? '' : t('little.leaves', { goods: inWords(left, book) }),
-        ].filter(Boolean).join('. ')
-        return html`<li key=${notation}><button type="button" class=${`lt-answer lt-handful ${hungry ? 'hungry' : ''}`} data-answer=${notation}
-          aria-pressed=${proposal === notation ? 'true' : 'false'} aria-label=${said} onClick=${() => pick(notation)}>
-          <span class="lt-handed">${listed(goods).length ? pieces(goods, 24) : t('little.nothing')}</span>
-          ${kind === 'feed' && html`<span class=${`lt-hunger ${hungry ? 'bad' : 'good'}`}>${hunger(hungry)}</span>`}
-          ${kind !== 'take' && html`<span class="lt-left"><small>${t('little.left')}</small> ${listed(left).length ? amounts(left, 16) : '–'}</span>`}
-        </button></li>`
-      })}
-    </ul>`
+    <ul class="lt-answers">${sorted.filter(handful => !folded.includes(handful)).map(handful => html`<li key=${handful.notation}><${Answer} ...${props} handful=${handful} /></li>`)}</ul>
+    ${folded.length > 0 && html`<details class="lt-folded">
+      <summary>${t('little.with-coins', { count: folded.length })}</summary>
+      <ul class="lt-answers">${folded.map(handful => html`<li key=${handful.notation}><${Answer} ...${props} handful=${handful} /></li>`)}</ul>
+    </details>`}`
+}
+
+/** One way to pay, one thing to take, one meal. @param {DecisionProps & { handful: Handful, kind: Kind }} props */
+function Answer({ situation: { view }, book, proposal, pick, handful: { notation, goods }, kind }) {
+  const team = view.seat === null ? undefined : view.teams[view.seat]
+  const left = team ? leaves(team.goods, goods, kind) : {}
+  const hungry = kind === 'feed' ? (team?.workers.all ?? 0) - portions(goods) : 0
+  const said = [
+    inWords(goods, book),
+    kind === 'feed' ? hunger(hungry) : '',
+    kind === 'take' ? '' : t('little.leaves', { goods: inWords(left, book) }),
+  ].filter(Boolean).join('. ')
+  return html`<button type="button" class="lt-answer lt-handful" data-answer=${notation}
+    aria-pressed=${proposal === notation ? 'true' : 'false'} aria-label=${said} onClick=${() => pick(notation)}>
+    <span class="lt-handed">${listed(goods).length ? pieces(goods, 24) : t('little.nothing')}</span>
+    ${hungry > 0 && html`<span class="lt-hunger">${hunger(hungry)}</span>`}
+    ${kind !== 'take' && html`<span class="lt-left"><small>${t('little.left')}</small> ${listed(left).length ? amounts(left, 16) : '–'}</span>`}
+  </button>`
 }
 
 /** How many workers a meal feeds. @param {Goods} meal */
@@ -131,7 +141,7 @@ const portions = meal => (meal.fish ?? 0) + (meal.wheat ?? 0) + Math.floor((meal
 /** @param {number} hungry */
 const hunger = hungry => (hungry ? t('little.hungry', { count: hungry, points: hungry * HUNGER }) : t('little.all-fed'))
 
-/** What is left once this is paid; of food when workers are fed, food and coins alone are told. @param {Goods} held @param {Goods} paid @param {string} kind */
+/** What is left once this is paid; of food when workers are fed, food and coins alone are told. @param {Goods} held @param {Goods} paid @param {Kind} kind */
 function leaves(held, paid, kind) {
   const told = kind === 'feed' ? ['fish', 'wheat', 'coins'] : Object.keys(held)
   return Object.fromEntries(told.map(good => [good, (held[good] ?? 0) - (paid[good] ?? 0)]))

@@ -53,9 +53,7 @@ export function UseLine({ use, book, names, seat }) {
       <span class="lt-use-picture">${picture(use.tile, 36)}</span>
       <span class="lt-use-name">${book.names[use.tile]} <small>${use.square}</small></span>
       ${effect(use, use.tile, 18)}
-      ${use.rent > 0
-        ? html`<span class="lt-rent">${t('little.rent')} ${amounts({ coins: use.rent }, 16)} ${player(use.owner, names)}</span>`
-        : use.owner === seat ? html`<span class="lt-rent">${t('little.yours')}</span>` : html`<span class="lt-rent">${player(use.owner, names)}</span>`}
+      <span class="lt-rent">${use.owner === seat ? t('little.yours') : html`${t('little.rent')} ${amounts({ coins: use.rent }, 16)} ${player(use.owner, names)}`}</span>
       ${!use.possible && html`<span class="lt-cannot">${t('little.cannot-pay')}</span>`}
       <span class="heard-only">${book.texts[use.tile]}</span>
     </span>`

@@ -11,7 +11,7 @@ import { Market, Stock } from './market.js'
 import { around } from './squares.js'
 import { Status } from './status.js'
 import { MyGoals, Teams } from './teams.js'
-import { terrainOf, whyNotActivate, whyNotSquare, whyNotTile } from './why.js'
+import { terrainOf, whyNotActivate, whyNotSquare } from './why.js'
 
 /** @typedef {import('./types').Situation} Situation */
 /** @typedef {import('./types').Book} Book */
@@ -89,9 +89,8 @@ export function Table({ situation, book, decide, pending, settings, names }) {
   /** @param {string} slug */
   const pickTile = slug => {
     setKept({ tile: slug })
-    if (!acting) return setNote(situation.seat === null ? '' : whyNotTile(view, book, names, slug))
-    if (!choices.builds.has(slug)) return setNote(whyNotTile(view, book, names, slug))
     setNote('')
+    if (!acting || !choices.builds.has(slug)) return
     if (tile === slug) return setTile(null)
     setTile(slug)
     if (square && !choices.builds.get(slug)?.has(square)) setSquare(null)
@@ -106,7 +105,6 @@ export function Table({ situation, book, decide, pending, settings, names }) {
 
   const looked = hovered ?? (tile && !square ? { tile } : square ? { square } : kept)
   const lit = useLit(situation, choices, { tile, square, option, looked })
-  const showNote = note !== ''
 
   return html`
     <div class="lt" ref=${root} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -122,13 +120,13 @@ export function Table({ situation, book, decide, pending, settings, names }) {
           <${MyGoals} view=${view} book=${book} />
         </div>
         <div class="lt-board">
-          <${Board} view=${view} book=${book} names=${names} lit=${lit} pick=${pick}
+          <${Board} view=${view} book=${book} outlook=${outlook} names=${names} lit=${lit} pick=${pick}
             look=${(/** @type {string | null} */ at) => setHovered(at ? { square: at } : null)} />
         </div>
         <div class="lt-desk">
           <${Decision} situation=${situation} book=${book} names=${names} choices=${choices} tile=${tile} proposal=${proposal} pending=${pending}
             pick=${pickOption} send=${send} takeBack=${takeBack} look=${(/** @type {string | null} */ at) => setHovered(at ? { square: at } : null)} />
-          <p class="lt-note" role="status">${showNote ? note : ''}</p>
+          <p class="lt-note" role="status">${note}</p>
           <div class="lt-look">
             <${Look} view=${view} book=${book} outlook=${outlook} names=${names} looked=${looked} />
             ${!looked && html`<p class="lt-look-hint">${t('little.look-hint')}</p>`}
@@ -136,7 +134,7 @@ export function Table({ situation, book, decide, pending, settings, names }) {
         </div>
         <div class="lt-side">
           <${Market} view=${view} book=${book} names=${names} open=${view.owes === 'turn' && offered ? new Set(choices.builds.keys()) : null}
-            chosen=${tile} pick=${pickTile} look=${(/** @type {string | null} */ slug) => setHovered(slug ? { tile: slug } : null)} />
+            chosen=${tile} asked=${kept?.tile ?? null} pick=${pickTile} look=${(/** @type {string | null} */ slug) => setHovered(slug ? { tile: slug } : null)} />
           <${Stock} view=${view} book=${book} />
         </div>
       </div>

@@ -1,11 +1,12 @@
 // Why something can not be chosen, in one short sentence. The server decides what may be chosen; this only says what everybody can see.
 import { t } from '../words.js'
+import { CUBES } from './choices.js'
 import { listed, inWords, tileOf } from './goods.js'
 import { placeOf } from './squares.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Book} Book */
-/** @typedef {import('./types').Use} Use */
+/** @typedef {import('./types').Goods} Goods */
 
 /**
  * The building on a square.
@@ -63,10 +64,15 @@ export function whyNotTile(view, book, names, slug) {
   if (!team) return t('little.why.watching')
   if (!view.to_act.includes(team.seat) || view.owes !== 'turn') return t('little.why.not-now')
   if (team.houses === 0) return t('little.why.no-house')
-  const cost = tileOf(book, slug)?.cost ?? {}
-  const asked = Object.fromEntries(listed(cost).map(([kind]) => [kind, team.goods[kind] ?? 0]))
-  if (!cost.coins) asked.coins = team.goods.coins ?? 0
-  return t('little.why.cost', { tile, price: inWords(cost, book), held: inWords(asked, book) })
+  return lacking(team.goods, tileOf(book, slug)?.cost ?? {}, book)
+}
+
+/** What is missing of a price, and that coins could stand for it. @param {Goods} held @param {Goods} price @param {Book} book */
+function lacking(held, price, book) {
+  const cubes = CUBES.reduce((sum, kind) => sum + (held[kind] ?? 0), 0)
+  const missing = Object.fromEntries(listed(price).map(([kind, number]) => [kind, number - (kind === 'any' ? cubes : held[kind] ?? 0)]).filter(([, number]) => Number(number) > 0))
+  const said = t('little.why.lack', { missing: inWords(missing, book) })
+  return price.coins ? said : `${said} ${t('little.why.coins', { coins: t('little.amount.coins', { count: held.coins ?? 0 }) })}`
 }
 
 /**
@@ -84,7 +90,9 @@ export function whyNotActivate(view, book, square) {
   const team = view.seat === null ? undefined : view.teams[view.seat]
   if (team && view.turn?.left.includes(square)) {
     if (building.owner !== team.seat && !team.goods.coins) return t('little.why.rent', { tile })
-    return t('little.why.takes', { tile, price: inWords(entry?.takes ?? {}, book) })
+    const rent = building.owner === team.seat ? 0 : 1
+    const held = { ...team.goods, coins: (team.goods.coins ?? 0) - rent }
+    return `${t('little.why.takes', { tile, price: inWords(entry?.takes ?? {}, book) })} ${lacking(held, entry?.takes ?? {}, book)}`
   }
   if (view.turn?.center) return t('little.why.not-left', { tile, square, center: view.turn.center })
   return ''
