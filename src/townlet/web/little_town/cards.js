@@ -2,7 +2,7 @@
 import { html } from '../vendor/preact.js'
 import { t } from '../words.js'
 import { picture } from './art/index.js'
-import { amounts, effect, inWords } from './goods.js'
+import { amount, amounts, effect, inWords } from './goods.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Book} Book */
@@ -22,8 +22,8 @@ export function Cards({ view, book }) {
         <li key=${goal.slug} class="lt-card">
           <span class="lt-card-picture">${picture(goal.slug, 64)}</span>
           <h4>${book.names[goal.slug]}</h4>
+          <${Worth} points=${goal.points} />
           <p>${book.texts[goal.slug]}</p>
-          <p class="lt-gets"><span class="heard-only">${inWords({ points: goal.points }, book)}</span><span aria-hidden="true">${amounts({ points: goal.points }, 20)}</span></p>
         </li>`)}</ul>
       ${others.length > 0 && html`<h3>${t('little.cards.others')}</h3><ul>${others.map(tile => html`<${TileCard} key=${tile.slug} tile=${tile} book=${book} />`)}</ul>`}
     </div>`
@@ -33,13 +33,17 @@ export function Cards({ view, book }) {
 function TileCard({ tile, book }) {
   return html`
     <li class="lt-card">
-      <span class="lt-card-picture">${picture(tile.slug, 80)}</span>
+      <span class="lt-card-picture">${picture(tile.slug, 72)}</span>
       <h4>${book.names[tile.slug]}${tile.count > 1 && html` <small>×${tile.count}</small>`}</h4>
+      <${Worth} points=${tile.points} />
       <p>${book.texts[tile.slug]}</p>
-      <p class="lt-gets">
+      <p class="lt-card-facts">
         <span>${t('little.costs')} <span aria-hidden="true">${amounts(tile.cost, 20)}</span><span class="heard-only">${inWords(tile.cost, book)}</span></span>
-        <span>${t('little.worth')} <span aria-hidden="true">${amounts({ points: tile.points }, 20)}${tile.points === 0 && html`<b>0</b>`}</span><span class="heard-only">${inWords({ points: tile.points }, book)}</span></span>
-        <span class="lt-card-effect" aria-hidden="true">${effect(tile, tile.slug, 20)}</span>
+        <span aria-hidden="true">${effect(tile, tile.slug, 20)}</span>
       </p>
     </li>`
 }
+
+/** @param {{ points: number }} props */
+const Worth = ({ points }) => html`
+  <span class="lt-card-worth" title=${t('little.worth')}><span class="heard-only">${t('little.worth')} ${t('little.amount.points', { count: points })}</span><span aria-hidden="true">${amount('points', points, 22)}</span></span>`
