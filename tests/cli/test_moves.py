@@ -19,6 +19,24 @@ def test_decisions_that_differ_in_their_last_word_stand_in_one_line() -> None:
     ]
 
 
+def test_a_number_belongs_to_the_word_after_it() -> None:
+    listed = lines(["pay 2 wood", "pay 1 wood 3 coins", "pay 6 coins", "feed nothing", "feed 2 fish"])
+    assert [(line.head, line.tails) for line in listed] == [
+        ("pay", ["2 wood", "6 coins"]),
+        ("pay 1 wood", ["3 coins"]),
+        ("feed", ["nothing", "2 fish"]),
+    ]
+
+
+def test_what_begins_as_it_is_typed_goes_first() -> None:
+    game = townlet.load("little-town", start=0)
+    state = game.new(1)
+    assert game.text(understand("w c3", game, state, 0)) == "worker c3"
+    assert game.text(understand("wheat c3", game, state, 0)) == "build wheat-field c3"
+    with pytest.raises(IllegalAction, match="may be worker c3; build wheat-field c3"):
+        understand("c3", game, state, 0)
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
@@ -35,9 +53,12 @@ def test_shortened(typed: str, meant: bool) -> None:
     assert matches(typed.split(), ["place", "b2"]) == meant
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_decision_is_understood_in_full_and_by_its_number(players: int) -> None:
-    game = townlet.load("tiny-towns", players=players)
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("tiny-towns", 1), ("tiny-towns", 2), ("tiny-towns", 4), ("little-town", 2), ("little-town", 4)],
+)
+def test_every_decision_is_understood_in_full_and_by_its_number(name: str, players: int) -> None:
+    game = townlet.load(name, players=players)
     state = game.new(4)
     chance = Chance(4)
     while not state.over():

@@ -14,23 +14,27 @@ from tests.cli.terminal import Run, plain
 from townlet.core.record import open_record
 
 FIRST = ["play", "tiny-towns", "--seed", "5", "--cards", "first-game", "--start", "0"]
+LITTLE = ["play", "little-town", "--seed", "5", "--tiles", "first-game", "--start", "0"]
 
-GAMES: dict[str, tuple[list[str], dict[str, Any], list[str]]] = {
-    "solo": (["me"], {}, []),
-    "against one": (["me", "random"], {"cards": "first-game"}, ["--cards", "first-game"]),
-    "hot-seat": (["me", "me"], {}, []),
-    "cavern": (["random", "me", "me"], {"cavern": True}, ["--cavern"]),
-    "town hall": (["me", "random", "me"], {"mode": "town-hall"}, ["--mode", "town-hall"]),
+GAMES: dict[str, tuple[str, list[str], dict[str, Any], list[str]]] = {
+    "solo": ("tiny-towns", ["me"], {}, []),
+    "against one": ("tiny-towns", ["me", "random"], {"cards": "first-game"}, ["--cards", "first-game"]),
+    "hot-seat": ("tiny-towns", ["me", "me"], {}, []),
+    "cavern": ("tiny-towns", ["random", "me", "me"], {"cavern": True}, ["--cavern"]),
+    "town hall": ("tiny-towns", ["me", "random", "me"], {"mode": "town-hall"}, ["--mode", "town-hall"]),
+    "little town": ("little-town", ["me", "random"], {"tiles": "first-game"}, ["--tiles", "first-game"]),
+    "little town's other side": ("little-town", ["me", "random", "me"], {"board": 2}, ["--board", "2"]),
+    "little town's hot-seat": ("little-town", ["me", "me", "me", "me"], {"start": 3}, ["--start", "3"]),
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_played_from_a_script(name: str, townlet_command: Run, tmp_path: Path) -> None:
-    seats, options, arguments = GAMES[name]
-    expected = whole_game(21, seats, options)
+    game, seats, options, arguments = GAMES[name]
+    expected = whole_game(21, seats, options, game)
     file = tmp_path / "game.json"
     ran = townlet_command(
-        "play", "tiny-towns", "--seed", 21, "--seats", ",".join(seats), "--save", file, *arguments,
+        "play", game, "--seed", 21, "--seats", ",".join(seats), "--save", file, *arguments,
         piped=typed(expected, seats),
     )  # fmt: skip
     assert ran.code == 0
@@ -50,12 +54,43 @@ def test_everything_may_be_shortened(townlet_command: Run, tmp_path: Path) -> No
     assert "The game is saved. Go on with: townlet play --load" in plain(ran.out)
 
 
-def test_a_saved_game_goes_on_as_if_never_left(townlet_command: Run, tmp_path: Path) -> None:
+def test_little_towns_decisions_may_be_shortened(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = townlet_command(*LITTLE, "--seats", "me,me", "--save", file, piped="w d4\nwheat e4\n1\nq\n")
+    decisions = ["0 worker d4", "1 build wheat-field e4", "0 worker b1"]
+    assert json.loads(file.read_text())["decisions"] == decisions
+    out = plain(ran.out)
+    assert "Seat 1 builds a Wheat Field on e4." in out
+
+
+def test_little_town_says_why_not_lists_and_takes_back(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    script = "worker a1\nc3\nhelp\nundo\nbuild wheat-field d3\nworker d4\nlog\nundo\nmoves\nscore\nw e4\nquit\n"
+    ran = townlet_command(*LITTLE, "--seats", "me,me", "--save", file, piped=script)
+    out = plain(ran.out)
+    assert "a1 is mountain: workers and buildings go on grass." in out
+    assert "'c3' may be worker c3; build wheat-field c3. Say a little more." in out
+    assert "which is needed: w c3 for worker c3" in out
+    assert "If the game ended now" in out
+    assert "coins held: 3, 1 point for every 3" in out
+    assert "There is nothing to take back." in out
+    assert "Activate a building around your worker on d4, or be done." in out
+    assert "2 Seat 1 (you) places a worker on d4" in out
+    assert json.loads(file.read_text())["decisions"] == ["0 build wheat-field d3", "1 worker e4"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "arguments"),
+    [("tiny-towns", {"monuments": True}, ["--monuments"]), ("little-town", {"board": 2}, ["--board", "2"])],
+)
+def test_a_saved_game_goes_on_as_if_never_left(
+    game: str, options: dict[str, Any], arguments: list[str], townlet_command: Run, tmp_path: Path
+) -> None:
     seats = ["me", "random"]
-    expected = whole_game(8, seats, {"monuments": True})
+    expected = whole_game(8, seats, options, game)
     script = typed(expected, seats).splitlines(keepends=True)
     file = tmp_path / "game.json"
-    townlet_command("play", "tiny-towns", "--seed", 8, "--monuments", "--save", file, piped="".join(script[:9]))
+    townlet_command("play", game, "--seed", 8, *arguments, "--save", file, piped="".join(script[:9]))
     assert (
         open_record(file, townlet.load).decisions
         == expected.decisions[: len(json.loads(file.read_text())["decisions"])]
@@ -170,6 +205,11 @@ def test_at_hot_seat_the_keyboard_is_handed_over_where_there_are_secrets(townlet
         (["play", "--load", "none.json"], "none.json can not be read: No such file or directory."),
         (["play", "tiny-towns", "--load", "none.json"], "leave the name of the game out"),
         (["play", "--load", "none.json", "--seed", "4"], "leave --seed out"),
+        (["play"], "Say which game to play: tiny-towns, little-town."),
+        (["play", "little-town", "--players", "5"], "players is a whole number from 2 to 4, not 5."),
+        (["play", "little-town", "--tiles", "castle,well"], "12 tiles are in play beside the wheat fields, not 2."),
+        (["play", "little-town", "--cavern"], "Little Town Builders has no option --cavern."),
+        (["play", "tiny-towns", "--board", "2"], "Tiny Towns has no option --board."),
     ],
 )
 def test_what_can_not_be_set_up_is_told_in_a_sentence(

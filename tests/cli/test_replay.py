@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import townlet
 from tests.cli.scripts import whole_game
 from tests.cli.terminal import Run, plain
 from townlet.cli import replay as replay_module
@@ -81,6 +82,34 @@ def test_a_damaged_file_is_one_sentence(text: str, sentence: str, townlet_comman
     assert ran.out == ""
     assert sentence in plain(ran.err)
     assert ran.err.count("\n") == 1
+
+
+def test_little_town_is_walked_through(townlet_command: Run, tmp_path: Path) -> None:
+    record = whole_game(3, ["me", "me", "me"], {}, "little-town")
+    file = tmp_path / "game.json"
+    record.save(file)
+    ran = townlet_command("replay", file, "--all")
+    assert (ran.code, ran.err) == (0, "")
+    numbered = [line for line in ran.out.splitlines() if line[:4].strip().isdigit() and "Seat" in line]
+    assert len(numbered) == len(record.decisions)
+    for number in (1, 2, 3, 4):
+        assert ran.out.count(f"Round {number} of 4") == 1
+    assert "The game is over" in ran.out
+    assert "Ranking" in ran.out
+
+
+def test_little_town_that_is_not_over_keeps_its_goals(townlet_command: Run, tmp_path: Path) -> None:
+    record = whole_game(3, ["me", "me"], {}, "little-town")
+    cut = {**record.document(), "scores": None, "decisions": record.document()["decisions"][:6]}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(cut))
+    out = plain(townlet_command("replay", file, "--all").out)
+    names = townlet.book("little-town")["names"]
+    for seat in range(2):
+        goals = record.after(6).view(seat)["teams"][seat]["goals"]
+        assert goals["in_hand"]
+        assert not any(names[slug] in out for slug in goals["in_hand"])
+    assert "The game is not over." in out
 
 
 def test_an_illegal_decision_is_named(record: Record, townlet_command: Run, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import Run, plain
+from townlet.little_town.pad import score as score_table
 from townlet.tiny_towns.pad import score
 
 TOWN: dict[str, Any] = {
@@ -21,6 +22,21 @@ TOWN: dict[str, Any] = {
         ["cottage", "warehouse", "cottage", "wood"],
     ],
     "held": {"b4": ["wood", "glass", "glass"]},
+}
+
+TABLE: dict[str, Any] = {
+    "game": "little-town",
+    "board": 1,
+    "players": [
+        {
+            "name": "Ann [/b]",
+            "points": 12,
+            "coins": 7,
+            "goals": ["no-coins"],
+            "buildings": {"c3": "castle", "c2": "pier"},
+        },
+        {"points": -3, "buildings": {"f4": "watchtower"}},
+    ],
 }
 
 
@@ -45,6 +61,23 @@ def test_json_is_the_sheet_exactly(townlet_command: Run) -> None:
     assert ran.out.count("\n") == 1
 
 
+def test_a_table_of_little_town_is_scored_player_by_player(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(TABLE))
+    ran = townlet_command("score", file)
+    assert (ran.code, ran.err) == (0, "")
+    out = plain(ran.out)
+    ann, other = score_table(TABLE)["players"]
+    assert (ann["total"], other["total"]) == (12 + 2 + 3 + 5 + 4, -3 + 14)
+    for sheet in (ann, other):
+        assert f"Total {sheet['total']}" in out
+        assert all(line["why"] in out for line in sheet["lines"])
+    assert "1 Ann [/b] 26" in out
+    assert "2 Player 2 11" in out
+    as_json = townlet_command("score", file, "--json")
+    assert json.loads(as_json.out) == score_table(TABLE)
+
+
 @pytest.mark.parametrize(
     ("document", "sentence"),
     [
@@ -54,6 +87,8 @@ def test_json_is_the_sheet_exactly(townlet_command: Run) -> None:
         (TOWN | {"town": []}, "town: has 4 rows of 4 squares."),
         (TOWN | {"held": {"z9": ["wood"]}}, "held: 'z9' is no square"),
         (TOWN | {"extra": 1}, "'extra': a score file has"),
+        (TABLE | {"board": 3}, "board: is the side of the board, 1 to 2, not 3."),
+        (TABLE | {"players": []}, "players: is a list of 2 to 4 players."),
         ([], "a score file is one JSON object."),
     ],
 )

@@ -14,11 +14,14 @@ from tests.cli.terminal import Run, plain
 from townlet.cli.session import ME, Session
 from townlet.core.record import Record
 
-SETUPS: dict[str, tuple[dict[str, Any], int]] = {
-    "two with monuments": ({}, 2),
-    "four with monuments": ({"cavern": True}, 4),
-    "town hall": ({"mode": "town-hall"}, 2),
-    "solo": ({}, 1),
+SETUPS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "two with monuments": ("tiny-towns", {}, 2),
+    "four with monuments": ("tiny-towns", {"cavern": True}, 4),
+    "town hall": ("tiny-towns", {"mode": "town-hall"}, 2),
+    "solo": ("tiny-towns", {}, 1),
+    "little town for two": ("little-town", {}, 2),
+    "little town for three": ("little-town", {"board": 2}, 3),
+    "little town for four": ("little-town", {"tiles": "first-game"}, 4),
 }
 
 
@@ -34,13 +37,15 @@ def shown(record: Record, seat: int) -> str:
         session.command(seat, typed)
     session.attempt(seat, "place z9")
     session.attempt(seat, "name gold")
+    session.attempt(seat, "worker a1")
+    session.attempt(seat, "build castle a1")
     return file.getvalue()
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_what_is_hidden_changes_no_letter_of_what_is_printed(name: str) -> None:
-    options, players = SETUPS[name]
-    played = whole_game(31, [ME] * players, options)
+    game, options, players = SETUPS[name]
+    played = whole_game(31, [ME] * players, options, game)
     record = Record(played.game, played.seed)
     compared = 0
     for number, (player, action) in enumerate(played.decisions):
@@ -65,6 +70,17 @@ def test_a_monument_in_secret_is_printed_for_its_owner_alone(townlet_command: Ru
     assert all(names[slug] in plain(out) for slug in mine)
     assert not any(slug in out or names[slug] in plain(out) for slug in others)
     assert "Seat 1 (random) keeps a monument" in plain(out)
+
+
+def test_goals_in_hand_are_printed_for_their_owner_alone(townlet_command: Run) -> None:
+    game = townlet.load("little-town", players=2, start=0)
+    mine, others = (game.new(5).view(seat)["teams"][seat]["goals"]["in_hand"] for seat in (0, 1))
+    out = plain(
+        townlet_command("play", "little-town", "--seed", 5, "--start", 0, piped="worker d4\nlog\nboard\ncards\n").out
+    )
+    goals = townlet.book("little-town")["names"]
+    assert all(goals[slug] in out for slug in mine)
+    assert not any(slug in out or goals[slug] in out for slug in others)
 
 
 def townlet_name(slug: str) -> str:

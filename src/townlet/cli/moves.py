@@ -1,8 +1,8 @@
 """Decisions as a person types them: listed in groups, and understood when they are shortened.
 
 All from the notation: nothing here knows a rule. Decisions that differ in their last word alone stand
-in one line, as `place  a1 b1 c1`; what is typed may leave words out and cut words short, as long as one
-decision alone is meant.
+in one line, as `place  a1 b1 c1`; a number belongs to the word after it. What is typed may leave words out and cut
+words short, as long as one decision alone is meant; where several are, those that begin as it does are.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ def lines(texts: list[str]) -> list[Line]:
     found: dict[str, Line] = {}
     for text in texts:
         head, _, tail = text.rpartition(" ")
+        before, _, number = head.rpartition(" ")
+        if number.isdigit():
+            head, tail = before, f"{number} {tail}"
         found.setdefault(head or text, Line(head)).tails.append(tail)
     return list(found.values())
 
@@ -49,7 +52,8 @@ def understand(typed: str, game: Game, state: State, seat: int) -> int:
         written = exact(typed, game)
         if written in actions:
             return written
-        meant = [text for text in texts if matches(words, text.split())]
+        matching = [text for text in texts if matches(words, text.split())]
+        meant = [text for text in matching if text.startswith(words[0])] or matching
     if len(meant) == 1:
         return actions[texts.index(meant[0])]
     if meant:

@@ -10,15 +10,17 @@ import typer
 from townlet.cli.faces import FACES
 from townlet.cli.reading import read_document
 from townlet.cli.screen import fail, screen
-from townlet.cli.sheets import sheet_table
+from townlet.cli.sheets import pad_tables
 from townlet.core.options import OptionsError
 
 
 def score(
-    file: Annotated[str, typer.Argument(help="The town as JSON; [b]-[/b] reads what is piped in.", show_default=False)],
+    file: Annotated[
+        str, typer.Argument(help="The table as JSON; [b]-[/b] reads what is piped in.", show_default=False)
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print the sheet as JSON.")] = False,
 ) -> None:
-    """Count the points of a town on a real table, line by line.
+    """Count the points of a game on a real table, line by line.
 
     The file says what stands where; its key [b]game[/b] says of which game. See docs/playing-in-the-terminal.md.
     """
@@ -33,4 +35,4 @@ def score(
     if as_json:
         typer.echo(json.dumps(sheet))
     else:
-        screen().print(sheet_table(sheet, FACES[game].name))
+        screen().print(pad_tables(sheet, FACES[game].name))

@@ -24,20 +24,22 @@ SEATS: Final = (ME, RANDOM)
 
 HELP: Final = """\
 Type a decision as it is listed, or its number. It may be shorter, as long as one decision alone is meant: words may \
-be left out and cut short, down to the last one, which is needed: b2 for place b2, wh for name wheat.
+be left out and cut short, down to the last one, which is needed: {shortened}.
 
 [b]moves[/b]  every decision you may take now   [b]undo[/b]       take your last decision back
 [b]board[/b]  the table again                   [b]save FILE[/b]  write the game to a file
-[b]cards[/b]  what the cards do                 [b]help[/b]       this
+[b]cards[/b]  what cards, tiles and goals do    [b]help[/b]       this
 [b]score[/b]  your score sheet so far           [b]quit[/b]       leave
 [b]log[/b]    what was decided last"""
 
-# Lines of decisions shown unasked: as many as leave the board on the screen.
+# Lines of decisions shown unasked: as many as leave the board on the screen, with the question and what is typed.
 FEWEST_LINES: Final = 4
-BOARD_LINES: Final = 19
+QUESTION_LINES: Final = 2
 LATEST: Final = 12
 NEWS_LINES: Final = 3
 NUMBERED: Final = 6
+# What stands beside a line of decisions: its number, and blanks.
+BESIDE: Final = 6
 
 
 class Left(Exception):
@@ -146,10 +148,12 @@ class Session:
         """The table as the seat sees it, what happened meanwhile, and what may be decided."""
         clear(self.console)
         view = self.record.state.view(seat)
-        self.console.print(self.face.draw(view, self.names(seat)))
+        board = self.face.draw(view, self.names(seat))
+        self.console.print(board)
         self.tell_news(seat)
         self.console.print(Text(self.record.game.asked(view), style="bold"))
-        self.list_moves(seat, max(FEWEST_LINES, self.console.size.height - BOARD_LINES))
+        room = self.console.size.height - len(self.console.render_lines(board)) - QUESTION_LINES
+        self.list_moves(seat, max(FEWEST_LINES, room))
 
     def tell_news(self, seat: int) -> None:
         """What the others decided since the seat last saw the log."""
@@ -174,17 +178,26 @@ class Session:
         """What the seat may decide, in lines."""
         state, game = self.record.state, self.record.game
         listed = lines([game.text(action) for action in state.legal(seat)])
-        shown = listed if len(listed) <= most else listed[: most - 1]
+        numbers = [1 + sum(len(line.tails) for line in listed[:at]) for at in range(len(listed))]
+        told = [tails(line, number) for line, number in zip(listed, numbers, strict=True)]
+        for at in range(1, len(listed)):
+            if len(listed[at].tails) > NUMBERED and listed[at].tails == listed[at - 1].tails:
+                told[at] = Text("as above", style="grey58")
+        width = max(1, self.console.width - max(len(line.head) for line in listed) - BESIDE)
+        rows = [-(-len(text) // width) for text in told]
+        fitting = len(listed)
+        if sum(rows) > most:
+            fitting = max(1, sum(sum(rows[: at + 1]) < most for at in range(len(listed))))
         table = Table.grid(padding=(0, 1, 0, 0))
-        number = 1
-        for line in shown:
-            text = tails(line, number)
-            row = [Text(line.head), text] if line.head else [text]
-            table.add_row(Text(f"{number:>3}", style="grey58"), *row)
-            number += len(line.tails)
+        for at in range(fitting):
+            row = [Text(listed[at].head), told[at]] if listed[at].head else [told[at]]
+            table.add_row(Text(f"{numbers[at]:>3}", style="grey58"), *row)
         self.console.print(table)
-        if len(shown) < len(listed):
-            self.console.print(Text(f"    … and {len(listed) - len(shown)} lines more: type moves", style="grey58"))
+        left = len(listed) - fitting
+        if left:
+            self.console.print(
+                Text(f"    … and {left} line{'' if left == 1 else 's'} more: type moves", style="grey58")
+            )
 
     # What can be typed beside decisions.
 
@@ -199,7 +212,7 @@ class Session:
         elif word == "quit":
             raise Left
         elif word == "help":
-            self.console.print(HELP)
+            self.console.print(HELP.format(shortened=self.face.shortened))
         elif word == "undo":
             self.undo(seat)
         elif word == "moves":

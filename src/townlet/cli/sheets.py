@@ -13,7 +13,13 @@ from rich.text import Text
 
 def sheet_table(sheet: dict[str, Any], name: Callable[[str], str], title: str = "") -> RenderableType:
     """A score sheet, line by line."""
-    table = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", show_footer=True)
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        title=Text(title) if title else None,
+        title_justify="left",
+        title_style="bold",
+        show_footer=True,
+    )
     table.add_column("", Text("Total", style="bold"))
     table.add_column("Points", Text(str(sheet["total"]), style="bold"), justify="right")
     table.add_column("Why", Text(sheet.get("level", ""), style="bold"))
@@ -25,6 +31,17 @@ def sheet_table(sheet: dict[str, Any], name: Callable[[str], str], title: str = 
     if sheet.get("fed"):
         parts.append(Text(f" Fed: {' '.join(sheet['fed'])}\n"))
     return Group(*parts)
+
+
+def pad_tables(scored: dict[str, Any], name: Callable[[str], str]) -> RenderableType:
+    """What a score pad counted: one player's sheet, or everybody's and who has won."""
+    if "players" not in scored:
+        return sheet_table(scored, name)
+    sheets = scored["players"]
+    names, totals = [sheet["name"] for sheet in sheets], [sheet["total"] for sheet in sheets]
+    return Group(
+        *(sheet_table(sheet, name, sheet["name"]) for sheet in sheets), ranking_table(names, totals, scored["ranking"])
+    )
 
 
 def ranking_table(names: list[str], scores: list[int], ranking: list[int]) -> RenderableType:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from townlet.cli.drawing import Drawing, View, fit, side_by_side
 from townlet.cli.tiny_towns_town import (
     SMALL_TOWN,
     TYPES,
     beside,
     card_name,
     cube,
-    fit,
     large_town,
     pattern,
     small_cubes,
@@ -25,8 +24,6 @@ from townlet.cli.tiny_towns_town import (
 )
 from townlet.tiny_towns import words
 from townlet.tiny_towns.cards import BY_SLUG, RESOURCE_NAMES
-
-View = dict[str, Any]
 
 # A terminal of this size has room for the cards with their texts under the towns, a wide one beside them.
 ROOMY_WIDTH: Final = 96
@@ -39,8 +36,6 @@ CELL: Final = 9
 ROOMY_CELL: Final = 12
 FRAME: Final = 8
 SMALL_LINES: Final = 6
-
-PLAIN: Final = str.maketrans("┌┬┐├┼┤└┴┘─│·★…", "+++++++++-|.*.")
 
 
 def draw(view: View, names: list[str]) -> RenderableType:
@@ -68,21 +63,8 @@ def chapter(view: View) -> str:
 # The table.
 
 
-@dataclass
-class Board:
+class Board(Drawing):
     """The table."""
-
-    view: View
-    names: list[str]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        parts = list(self.parts(options.max_width, options.size.height))
-        if not options.ascii_only:
-            yield from parts
-            return
-        # A terminal without these signs gets plain ones.
-        for line in console.render_lines(Group(*parts), options, pad=False):
-            yield Text().join(Text(part.text.translate(PLAIN), style=part.style or "") for part in line)
 
     def parts(self, width: int, height: int) -> Iterator[RenderableType]:
         """The parts from top to bottom."""
@@ -191,15 +173,6 @@ class Board:
 def small_columns(width: int, cell: int) -> int:
     """How many small towns have room side by side, beside a large town with squares of this width."""
     return max(1, (width - (4 * cell + FRAME if cell else 0)) // (SMALL_TOWN + 1))
-
-
-def side_by_side(*parts: RenderableType, columns: int = 0) -> RenderableType:
-    """Things side by side, in rows of so many."""
-    shown = [part for part in parts if part != ""]
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for first in range(0, len(shown), columns or len(shown)):
-        grid.add_row(*shown[first : first + (columns or len(shown))])
-    return grid
 
 
 def resource_cards(piles: View) -> Text:

@@ -5,15 +5,14 @@ Resources are written small and buildings with a capital letter, so that they di
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from townlet.cli.drawing import EMPTY, LINES, View, fit, framed
 from townlet.tiny_towns import words
 from townlet.tiny_towns.answers import CAVERN_HOLDS
 from townlet.tiny_towns.cards import BY_SLUG, RESOURCE_NAMES, TYPE_NAMES
-
-View = dict[str, Any]
 
 SHORT: Final = {"wood": "wd", "wheat": "wh", "brick": "br", "glass": "gl", "stone": "st"}
 LETTERS: Final = {"w": "wood", "y": "wheat", "b": "brick", "g": "glass", "s": "stone"}
@@ -74,35 +73,20 @@ def pattern(slug: str) -> Text:
     return Text("\n").join(rows)
 
 
-def fit(name: str, width: int) -> str:
-    """A name cut to a width, at a word where that is possible."""
-    shown = name.removeprefix("The ") if len(name) > width else name
-    while len(shown) > width and " " in shown:
-        shown = shown.rpartition(" ")[0].removesuffix(" the").removesuffix(" of")
-    return shown if len(shown) <= width else shown[: width - 1] + "."
-
-
 # Towns.
 
 
 def large_town(town: View, width: int, height: int) -> Text:
     """A town with room for names; what lies on buildings stands under them."""
-    columns = "┬".join(f"{letter:─^{width}}" for letter in "abcd")
-    text = Text(f"  ┌{columns}┐\n", style="grey58")
+    middle = (height - 1) // 2
+    rows = []
     for number, row in enumerate(town["grid"], start=1):
-        if number > 1:
-            text.append("  ├" + "┼".join(["─" * width] * 4) + "┤\n", style="grey58")
-        squares = [f"{letter}{number}" for letter in "abcd"]
-        holding = any(square in town["held"] for square in squares)
-        for line in range(max(height, 1 + holding)):
-            label = str(number) if line == (height - 1) // 2 else " "
-            text.append(f"{label} │", style="grey58")
-            for square, what in zip(squares, row, strict=True):
-                text.append_text(large_cell(what, town["held"].get(square, []), width, line - (height - 1) // 2))
-                text.append("│", style="grey58")
-            text.append("\n")
-    text.append("  └" + "┴".join(["─" * width] * 4) + "┘", style="grey58")
-    return text
+        held = [town["held"].get(f"{letter}{number}", []) for letter in "abcd"]
+        lines = range(max(height, 1 + any(held)))
+        rows.append(
+            [[large_cell(what, on, width, line - middle) for line in lines] for what, on in zip(row, held, strict=True)]
+        )
+    return framed(rows, "abcd", width)
 
 
 def large_cell(what: str, held: list[str], width: int, line: int) -> Text:
@@ -110,7 +94,7 @@ def large_cell(what: str, held: list[str], width: int, line: int) -> Text:
     if what in RESOURCE_NAMES:
         return cube(what, f"{what if line == 0 else '':^{width}}")
     if what == ".":
-        return Text(f"{'·' if line == 0 else '':^{width}}", style="grey42")
+        return Text(f"{'·' if line == 0 else '':^{width}}", style=EMPTY)
     if line == 1 and held:
         cubes = small_cubes(held)
         cubes.align("center", width)
@@ -122,12 +106,12 @@ def small_town(town: View, title: Text, letters: bool = True) -> Text:
     """A town in short words."""
     lines = [title]
     if letters:
-        lines.append(Text("  " + " ".join(f"{letter:^{SMALL_CELL}}" for letter in "abcd"), style="grey58"))
+        lines.append(Text("  " + " ".join(f"{letter:^{SMALL_CELL}}" for letter in "abcd"), style=LINES))
     for number, row in enumerate(town["grid"], start=1):
-        line = Text().append(f"{number} ", style="grey58")
+        line = Text().append(f"{number} ", style=LINES)
         lines.append(line.append_text(Text(" ").join(small_cell(what) for what in row)))
     for square, held in town["held"].items():
-        lines.append(Text().append(f"  {square} ", style="grey58").append_text(small_cubes(held)))
+        lines.append(Text().append(f"  {square} ", style=LINES).append_text(small_cubes(held)))
     return Text("\n").join([*lines, *beside(town, own=False)])
 
 
@@ -136,7 +120,7 @@ def small_cell(what: str) -> Text:
     if what in RESOURCE_NAMES:
         return cube(what, f"{SHORT[what]:^{SMALL_CELL}}")
     if what == ".":
-        return Text(f"{'·':^{SMALL_CELL}}", style="grey42")
+        return Text(f"{'·':^{SMALL_CELL}}", style=EMPTY)
     return Text(words.name(what).removeprefix("The ")[:SMALL_CELL], style=style(what))
 
 
