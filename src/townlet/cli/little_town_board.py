@@ -122,8 +122,9 @@ class Board(Drawing):
         yield self.large((width - FRAME) // COLUMNS - 1) if roomy else self.small()
         yield self.teams()
         yield from self.goals(width)
-        if self.view["supply"] and not self.view["over"]:
-            yield self.supply(width, effects=roomy or height >= TALL)
+        # Where there is little room, what can be built is told to those who may build.
+        if self.view["supply"] and (self.view["owes"] == "turn" or (height >= TALL and not self.view["over"])):
+            yield self.supply(width, effects=height >= TALL)
 
     def headline(self) -> Text:
         """The round, who started it, and what the stock has."""
@@ -190,14 +191,15 @@ class Board(Drawing):
 
     def goals(self, width: int) -> Iterator[Text]:
         """Goals in hand as far as this seat knows them, achieved ones, and those set aside at the start."""
+        declared = []
         for team in self.view["teams"]:
-            whose = "Your goals" if team["seat"] == self.view["seat"] else self.seat_name(team["seat"])
-            hidden = team["goals"]["in_hand"] or []
-            achieved = team["goals"]["achieved"]
-            told = [f"{words.goal_name(slug)} {GOALS[slug].points}p" for slug in hidden]
-            told += [f"{words.goal_name(slug)} {GOALS[slug].points}p achieved" for slug in achieved]
-            if told:
-                yield flow(f"{whose}: ", told, width, SEATS[team["seat"]])
+            seat = team["seat"]
+            if team["goals"]["in_hand"]:
+                whose = "Your goals" if seat == self.view["seat"] else f"Goals of {self.seat_name(seat)}"
+                yield flow(f"{whose}: ", [goal(slug) for slug in team["goals"]["in_hand"]], width, SEATS[seat])
+            declared += [f"{self.seat_name(seat)} {goal(slug)}" for slug in team["goals"]["achieved"]]
+        if declared:
+            yield flow("Achieved: ", declared, width)
         aside = [words.goal_name(slug) for team in self.view["teams"] for slug in team["goals"]["set_aside"]]
         if aside and self.view["round"] == 1:
             yield flow("Set aside as impossible: ", aside, width)
@@ -211,6 +213,11 @@ class Board(Drawing):
             does = f" {worth(tile)} {effect(tile)}".rstrip() if effects else ""
             entries.append(f"{words.name(slug)}{number} {cost(tile)}{does}")
         return flow("To build: ", entries, width)
+
+
+def goal(slug: str) -> str:
+    """A goal and its points."""
+    return f"{words.goal_name(slug)} {GOALS[slug].points}p"
 
 
 def flow(title: str, entries: list[str], width: int, style: str = "bold") -> Text:
