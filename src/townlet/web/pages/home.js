@@ -5,6 +5,7 @@ import { FOLDERS } from '../games.js'
 import { dropTable, keepToken, myName, myTables } from '../memory.js'
 import { go } from '../router.js'
 import { spoken, t } from '../words.js'
+import { usualBot } from '../parts/bots.js'
 import { Icon } from '../parts/icons.js'
 import { complain, notify } from '../parts/notice.js'
 import { Page } from '../parts/page.js'
@@ -88,7 +89,7 @@ function GameCard({ game }) {
       const made = await api.makeTable({
         game,
         options: { players: 2 },
-        seats: [{ kind: 'person', name: myName() || t('new.player', { number: 1 }) }, { kind: 'bot', bot: bots.at(-1) ?? '' }],
+        seats: [{ kind: 'person', name: myName() || t('new.player', { number: 1 }) }, { kind: 'bot', bot: usualBot(bots) }],
         listed: false,
       })
       for (const token of Object.values(made.tokens)) keepToken(made.table, token)

@@ -6,7 +6,7 @@ import { keepName, keepToken, myName } from '../memory.js'
 import { go } from '../router.js'
 import { t } from '../words.js'
 import { Mark } from '../parts/marks.js'
-import { botName } from '../parts/bots.js'
+import { botName, usualBot } from '../parts/bots.js'
 import { Icon } from '../parts/icons.js'
 import { complain } from '../parts/notice.js'
 import { Page, Waiting } from '../parts/page.js'
@@ -143,7 +143,7 @@ function ChairLine({ chair, number, bots, change, remove }) {
 
 /** @param {Chair['who']} who @param {number} number @param {string[]} bots @returns {Chair} */
 function chair(who, number, bots) {
-  return { who: who === 'me' && number ? 'here' : who, name: who === 'me' && !number ? myName() : '', bot: bots.at(-1) ?? '' }
+  return { who: who === 'me' && number ? 'here' : who, name: who === 'me' && !number ? myName() : '', bot: usualBot(bots) }
 }
 
 /** Seats for one of the usual companies. @param {string} kind @param {number} players @param {string[]} bots @returns {Chair[]} */

@@ -154,8 +154,8 @@ function Game({ live, table, loaded, bots, refused, forgive }) {
         ${veiled !== null ? html`<${Curtain} seat=${veiled} name=${names[veiled] ?? ''} lift=${() => unveil(veiled)} />` : situation && seat ? html`
           ${over && ranking ? html`<${Final} table=${table} live=${live} names=${names} ranking=${ranking} sheets=${sheets} loaded=${loaded} seat=${shown} />
             <h2 class="final-board">${t('final.board')}</h2>`
-          : html`<${Ask} situation=${situation} seat=${seat} several=${live.held.length > 1} names=${names} toAct=${toAct} undo=${undo} />
-            <${Recap} entries=${seat.entries} seat=${shown} names=${names} loaded=${loaded} open=${() => setTab('log')} />`}
+          : html`<div class="news"><${Ask} situation=${situation} seat=${seat} several=${live.held.length > 1} names=${names} toAct=${toAct} undo=${undo} />
+            <${Recap} entries=${seat.entries} seat=${shown} names=${names} loaded=${loaded} open=${() => setTab('log')} /></div>`}
           <div class="board"><${loaded.part.Table} key=${`${shown}`} situation=${situation} book=${loaded.book} decide=${decide} pending=${seat.pending} settings=${shownSettings} names=${names} /></div>`
         : html`<${Waiting} />`}
       </main>
@@ -207,7 +207,7 @@ function Ask({ situation, seat, several, names, toAct, undo }) {
   const own = situation.seat
   const owed = situation.legal.length > 0
   const others = toAct.filter(one => one !== own).map(one => names[one] ?? '')
-  const waiting = others.length ? t('ask.waiting', { names: list(others) }) : ''
+  const waiting = others.length > 2 ? t('ask.waiting.many', { count: others.length }) : others.length ? t('ask.waiting', { names: list(others) }) : ''
   return html`<section class=${`ask ${owed ? 'owed' : ''}`} aria-label=${t('ask')}>
     <span class="ask-mark">${own === null ? html`<${Icon} name="eye" size=${26} />` : html`<${Mark} seat=${own} size=${28} />`}</span>
     <p class="ask-words">
@@ -228,9 +228,9 @@ function list(names) {
 /** What the others did since this seat last decided. @param {{ entries: import('../types').Entry[], seat: number | null, names: string[], loaded: Loaded, open: () => void }} props */
 function Recap({ entries, seat, names, loaded, open }) {
   const fresh = freshFor(entries, seat)
-  const last = seat === null ? entries.slice(-2) : fresh.slice(-3)
+  const last = fresh.length ? fresh.slice(-3) : entries.filter(entry => entry.kind === 'play').slice(-2)
   return html`<button type="button" class="recap" onClick=${open} aria-label=${t('recap.label')}>
-    ${last.length === 0 && html`<span class="soft">${t('recap.none')}</span>`}
+    ${last.length === 0 && html`<span class="soft">${t('log.empty')}</span>`}
     ${last.toReversed().map(entry => html`<span key=${entry.version} class="recap-one"><${Mark} seat=${entry.seat} size=${14} /><b>${names[entry.seat]}</b> ${entry.said}${pictures(entry.notation, loaded)}</span>`)}
     ${fresh.length > 3 && html`<span class="recap-more">+${fresh.length - 3}</span>`}
   </button>`

@@ -3,7 +3,7 @@ import { html, useState } from '../vendor/preact.js'
 import * as api from '../api.js'
 import { t } from '../words.js'
 import { Mark } from './marks.js'
-import { botName } from './bots.js'
+import { botName, usualBot } from './bots.js'
 import { Icon } from './icons.js'
 import { complain } from './notice.js'
 import { SitDown } from './seats.js'
@@ -16,7 +16,7 @@ export function Room({ table, live, bots, loaded }) {
   const held = new Map(live.held.map(seat => [seat.number, seat]))
   const free = table.seats.filter(seat => seat.kind === 'open')
   const token = live.held[0]?.token ?? null
-  const chosen = bot || (bots.at(-1) ?? '')
+  const chosen = bot || usualBot(bots)
   const begin = async () => {
     setBusy(true)
     await api.start(table.table, chosen, String(token)).catch(complain)

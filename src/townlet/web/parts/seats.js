@@ -4,7 +4,7 @@ import * as api from '../api.js'
 import { keepName, myName } from '../memory.js'
 import { t } from '../words.js'
 import { Mark } from './marks.js'
-import { botName } from './bots.js'
+import { botName, usualBot } from './bots.js'
 import { Dialog } from './dialog.js'
 import { Icon } from './icons.js'
 import { complain, notify } from './notice.js'
@@ -25,7 +25,7 @@ export function Seats({ table, live, sheets, toAct, shown, ranking, bots, turnTo
   const [open, setOpen] = useState(/** @type {number | null} */ (null))
   const held = new Set(live.held.map(seat => seat.number))
   const chosen = open === null ? undefined : table.seats[open]
-  return html`<ul class="seats" aria-label=${t('seats')}>
+  return html`<ul class=${`seats ${table.seats.length > 2 ? 'many' : ''}`} aria-label=${t('seats')}>
     ${table.seats.map(seat => html`<li key=${seat.seat}>
       <button type="button" class=${`seat ${toAct.includes(seat.seat) ? 'acting' : ''} ${seat.seat === shown ? 'shown' : ''} ${isAway(seat) ? 'away' : ''}`}
         style=${{ '--seat': `var(--seat-${seat.seat % 6})` }} onClick=${() => setOpen(seat.seat)}>
@@ -57,7 +57,7 @@ function SeatDialog({ table, seat, live, bots, close, turnTo }) {
   const own = live.held.find(one => one.number === seat.seat)
   const token = own?.token ?? live.held[0]?.token ?? null
   const running = table.phase === 'playing'
-  const [bot, setBot] = useState(bots.at(-1) ?? '')
+  const [bot, setBot] = useStateusualBot(bots)
   /** @param {Promise<unknown>} done @param {string} [said] */
   const act = (done, said) => done.then(() => { if (said) notify(said); close() }, complain)
   return html`<${Dialog} title=${seat.name} close=${close}>

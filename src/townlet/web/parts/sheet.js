@@ -25,14 +25,17 @@ function Compared({ sheets, names, loaded, ranking }) {
   const rows = new Map()
   for (const sheet of sheets) for (const line of linesOf(sheet)) rows.set(keyOf(line), line)
   /** @param {Sheet} sheet @param {string} key */
-  const points = (sheet, key) => linesOf(sheet).find(line => keyOf(line) === key)?.points
+  const points = (sheet, key) => {
+    const line = linesOf(sheet).find(one => keyOf(one) === key)
+    return line ? signed(line.points) : html`<span class="soft" aria-label=${t('sheet.nothing')}>·</span>`
+  }
   return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t('sheet.compared')}><table class="compared">
     <thead><tr><th scope="col"><span class="heard-only">${t('sheet.line')}</span></th>
       ${sheets.map((_, number) => html`<th scope="col" key=${number}><span class="compared-name"><${Mark} seat=${number} size=${16} /><span>${names[number]}</span></span></th>`)}</tr></thead>
     <tbody>${[...rows].map(([key, line]) => html`<tr key=${key}><th scope="row"><${LineName} line=${line} loaded=${loaded} /></th>
-      ${sheets.map((sheet, number) => html`<td key=${number}>${points(sheet, key) ?? html`<span class="soft" aria-label=${t('sheet.nothing')}>·</span>`}</td>`)}</tr>`)}</tbody>
+      ${sheets.map((sheet, number) => html`<td key=${number}>${points(sheet, key)}</td>`)}</tr>`)}</tbody>
     <tfoot>
-      <tr><th scope="row">${t('sheet.total')}</th>${sheets.map((sheet, number) => html`<td key=${number}><strong>${sheet.total}</strong></td>`)}</tr>
+      <tr><th scope="row">${t('sheet.total')}</th>${sheets.map((sheet, number) => html`<td key=${number}><strong>${signed(sheet.total)}</strong></td>`)}</tr>
       ${ranking && html`<tr><th scope="row">${t('sheet.place')}</th>${ranking.map((place, number) => html`<td key=${number}>${t('sheet.place.n', { place })}</td>`)}</tr>`}
     </tfoot>
   </table></div>`
@@ -42,7 +45,7 @@ function Compared({ sheets, names, loaded, ranking }) {
 function OneSheet({ number, sheet, name, loaded, mine }) {
   const lines = linesOf(sheet)
   return html`<section class=${`sheet ${mine ? 'mine' : ''}`} aria-label=${name}>
-    <h3><${Mark} seat=${number} size=${18} /><span>${name}</span><span class="sheet-total">${sheet.total}</span></h3>
+    <h3><${Mark} seat=${number} size=${18} /><span>${name}</span><span class="sheet-total">${signed(sheet.total)}</span></h3>
     ${lines.length === 0 ? html`<p class="soft">${t('sheet.nothing')}</p>` : html`<ul>
       ${lines.map(line => html`<li key=${keyOf(line)}><${LineName} line=${line} loaded=${loaded} /><span class="sheet-points">${signed(line.points)}</span><span class="sheet-why">${line.why}</span></li>`)}
     </ul>`}

@@ -66,11 +66,11 @@ export function Answers({ answers, book, cube, held, draft, choose, look }) {
         const { text, verb, resource, square = null } = answer
         const known = t(`tiny.answer.${verb}`, { square: square ?? '', resource: book.names[resource ?? ''] ?? '', cube: book.names[cube ?? ''] ?? '', held })
         return html`
-          <button key=${text} type="button" class=${`tt-answer ${draft === text ? 'chosen' : ''}`} aria-pressed=${draft === text} onClick=${() => choose(text)}
+          <button key=${text} type="button" class=${`tt-answer ${verb} ${draft === text ? 'chosen' : ''}`} aria-pressed=${draft === text} onClick=${() => choose(text)}
             onFocus=${() => look(square)} onBlur=${() => look(null)} onPointerEnter=${() => look(square)} onPointerLeave=${() => look(null)}>
             ${ANSWER_PICTURES[verb] && html`<span class="tt-answer-picture">${picture(ANSWER_PICTURES[verb] ?? '', 26)}</span>`}
             ${resource && html`<${Cube} resource=${resource} small />`}
-            <span>${known.startsWith('tiny.') ? text : known}</span>
+            <span class="tt-answer-words">${known.startsWith('tiny.') ? text : known}</span>
           </button>`
       })}
     </div>`

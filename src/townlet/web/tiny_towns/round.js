@@ -34,19 +34,19 @@ export function Round({ view, book, names, cube }) {
   return html`
       <strong class="tt-round-number">${t('tiny.round', { round: Math.max(1, view.round) })}</strong>
       ${builder !== null && html`
-        <span class="tt-fact" key=${`builder ${view.round}`}>
+        <span class="tt-fact tt-turn" key=${`builder ${view.round}`}>
           <span class="tt-hammer">${hammer(26)}</span>
           <${Mark} seat=${builder} size=${14} />
           <span>${t(view.named ? 'tiny.named' : 'tiny.names', { name: names[builder] ?? '' })}</span>
         </span>`}
       ${view.options.mode === 'town-hall' && view.round > 0 && html`
-        <span class="tt-fact">${turn < 2 ? t('tiny.town-hall.card', { number: turn + 1 }) : t('tiny.town-hall.free')}</span>`}
+        <span class="tt-fact tt-turn">${turn < 2 ? t('tiny.town-hall.card', { number: turn + 1 }) : t('tiny.town-hall.free')}</span>`}
       ${shown && html`
         <span class=${`tt-piece ${cube ? 'tt-hand' : ''}`} key=${`${view.round} ${shown}`}>
           <${Cube} resource=${shown} /><span><small>${cube ? t('tiny.in-hand') : ''}</small><strong class="tt-word">${book.names[shown]}</strong></span>
         </span>`}
       ${cards?.open && html`
-        <span class="tt-fact">
+        <span class="tt-fact tt-deck">
           ${cards.open.map((resource, number) => html`<${Face} key=${number} resource=${resource} book=${book} />`)}
           <${Pile} count=${cards.pile} words=${t('tiny.solo.pile', { count: cards.pile })} />
         </span>
@@ -55,7 +55,7 @@ export function Round({ view, book, names, cube }) {
             ${(cards.bottom ?? []).map((resource, number) => html`<span key=${number} class="tt-tiny" role="img" aria-label=${book.names[resource]}>${picture(resource, 18)}</span>`)}
           </span>`}`}
       ${cards?.discarded && html`
-        <span class="tt-fact"><${Pile} count=${cards.pile} words=${t('tiny.town-hall.pile', { count: cards.pile })} /></span>
+        <span class="tt-fact tt-deck"><${Pile} count=${cards.pile} words=${t('tiny.town-hall.pile', { count: cards.pile })} /></span>
         <span class="tt-fact quiet" title=${t('tiny.town-hall.aside', { count: cards.face_down ?? 0 })}>
           <span>${t('tiny.town-hall.seen')}</span>
           ${cards.discarded.map((resource, number) => html`<span key=${number} class="tt-tiny" role="img" aria-label=${book.names[resource]}>${picture(resource, 18)}</span>`)}

@@ -215,14 +215,14 @@ export function Table(props) {
           ${!mine && html`
             <p class="tt-visit"><${Mark} seat=${large} size=${18} /> <strong>${name}</strong> <${Facts} view=${view} town=${town} />
               ${own !== null && html`<button type="button" class="button small" onClick=${() => visit(null)}>${t('tiny.back')}</button>`}</p>`}
-          ${mine && toPick && html`
-            <${Resources} choices=${choices} all=${book['resources']} book=${book} draft=${pending ?? mind.draft} choose=${choose}
-              refuse=${(/** @type {string} */ resource, /** @type {string} */ verb) => say(whyNotResource(resource, verb, view, book))} />`}
           ${mine && choices.cards.length > 0 && html`
             <${CardChoices} cards=${choices.cards} types=${types} book=${book} draft=${pending ?? mind.draft} choose=${choose} />`}
           <${Board} town=${town} book=${book} types=${types} fed=${fed(large)} current=${current} glows=${glows} mark=${mark} walk=${walk} choose=${chooseSquare}
             name=${name} look=${(/** @type {string | null} */ square) => setLook(square ? { square } : null)} />
           <div class="tt-under">
+            ${mine && toPick && html`
+              <${Resources} choices=${choices} all=${book['resources']} book=${book} draft=${pending ?? mind.draft} choose=${choose}
+                refuse=${(/** @type {string} */ resource, /** @type {string} */ verb) => say(whyNotResource(resource, verb, view, book))} />`}
             ${mine && projects.length > 0 && html`
               <${Projects} projects=${projects} types=${types} book=${book} chosen=${project?.key ?? null} choose=${chooseProject}
                 look=${(/** @type {Project | null} */ one) => setLook(one ? { project: one.key } : null)} />`}
