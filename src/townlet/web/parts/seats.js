@@ -57,7 +57,7 @@ function SeatDialog({ table, seat, live, bots, close, turnTo }) {
   const own = live.held.find(one => one.number === seat.seat)
   const token = own?.token ?? live.held[0]?.token ?? null
   const running = table.phase === 'playing'
-  const [bot, setBot] = useStateusualBot(bots)
+  const [bot, setBot] = useState(usualBot(bots))
   /** @param {Promise<unknown>} done @param {string} [said] */
   const act = (done, said) => done.then(() => { if (said) notify(said); close() }, complain)
   return html`<${Dialog} title=${seat.name} close=${close}>
