@@ -20,6 +20,7 @@ from townlet.core.game import IllegalAction
 from townlet.core.language import speaking
 from townlet.core.record import Record
 from townlet.server.events import PLAY, SIT, START, Event, event
+from townlet.server.opponents import Opponents
 from townlet.server.room import Guest, Room
 from townlet.server.store import Store
 from townlet.server.table import OVER, Refused, Table
@@ -88,7 +89,7 @@ def other_secret(table: Table, seat: int | None, happening: Event, dice: random.
 
 def everything_sent(table: Table, seat: int | None, refusals: list[int]) -> bytes:
     """Every byte this seat gets: the table in both languages, and why decisions are refused."""
-    room = Room(table, Store("sqlite+aiosqlite://"), pace=0)
+    room = Room(table, Store("sqlite+aiosqlite://"), Opponents(), pace=0)
     sent: list[Any] = []
     for language in ("en", "es"):
         sent.append(room.news(Guest(None, seat, language, 0)))
@@ -141,7 +142,7 @@ def test_everything_is_told_once_the_game_is_over() -> None:
     table = table_of("tiny-towns", {"players": 2}, 2)
     for _ in played(table, dice):
         pass
-    room = Room(table, Store("sqlite+aiosqlite://"), pace=0)
+    room = Room(table, Store("sqlite+aiosqlite://"), Opponents(), pace=0)
     news = room.news(Guest(None, None, "en", table.version))
     assert news["log"]["after"] == 0
     kept = [entry["notation"] for entry in news["log"]["entries"] if (entry["notation"] or "").startswith("keep")]

@@ -17,6 +17,7 @@ from townlet.core.options import OptionsError
 from townlet.core.record import RecordError
 from townlet.server import http, live, page
 from townlet.server.hall import Hall
+from townlet.server.opponents import Opponents
 from townlet.server.requests import Bounded, Guarded, Spoken
 from townlet.server.store import Store
 from townlet.server.table import Refused
@@ -57,7 +58,7 @@ def create_app(database: str, pace: float = PACE) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        app.state.hall = Hall(store, pace)
+        app.state.hall = Hall(store, Opponents(), pace)
         yield
         await app.state.hall.close()
         await store.close()

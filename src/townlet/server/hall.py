@@ -14,6 +14,7 @@ from townlet.core.game import Game
 from townlet.core.record import Record
 from townlet.server.events import BOT, PLAY, SIT, START, Event, event
 from townlet.server.messages import Bot, Open, Person
+from townlet.server.opponents import Opponents
 from townlet.server.room import Room
 from townlet.server.store import Store
 from townlet.server.table import OVER, PERSON, Refused, Table
@@ -28,8 +29,9 @@ MOST_IN_LOBBY: Final = 50
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, opponents: Opponents, pace: float) -> None:
         self.store: Final = store
+        self.opponents: Final = opponents
         self.pace: Final = pace
         # The one that was looked at longest ago stands first.
         self._rooms: Final[dict[str, Room]] = {}
@@ -53,7 +55,7 @@ class Hall:
         table.next = row["next"]
         table.apply_all(happenings)
         self._forget()
-        return Room(table, self.store, self.pace)
+        return Room(table, self.store, self.opponents, self.pace)
 
     def _forget(self) -> None:
         """Let go of rooms in which nobody is."""
@@ -65,7 +67,7 @@ class Hall:
         """A new table at which this has happened already; its name."""
         name = new_name()
         await self.store.make(name, game.name, game.options, seed, listed)
-        room = Room(Table(name, game, seed, listed), self.store, self.pace)
+        room = Room(Table(name, game, seed, listed), self.store, self.opponents, self.pace)
         self._forget()
         self._rooms[name] = room
         if happenings:
@@ -111,6 +113,7 @@ class Hall:
         """The server stops."""
         for room in self._rooms.values():
             await room.close()
+        await self.opponents.close()
 
 
 def take_seats(game: Game, seats: Sequence[Person | Bot | Open]) -> tuple[list[Event], dict[int, str]]:

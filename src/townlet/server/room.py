@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from townlet.core.language import speaking
-from townlet.server import opponents
-from townlet.server.events import PLAY, START, Event, event
+from townlet.server.events import PLAY, START, UNDO, Event, event
+from townlet.server.opponents import Opponents
 from townlet.server.showing import situation, table_card
 from townlet.server.store import Store
 from townlet.server.table import OVER, WAITING, Refused, Table
@@ -74,15 +74,18 @@ class Guest:
 class Room:
     """One table with its guests and its bots; whatever happens here happens one after another."""
 
-    def __init__(self, table: Table, store: Store, pace: float) -> None:
+    def __init__(self, table: Table, store: Store, opponents: Opponents, pace: float) -> None:
         self.table: Final = table
         self.store: Final = store
+        self.opponents: Final = opponents
         # How long bots wait, so that people can follow.
         self.pace: Final = pace
         self.guests: Final[set[Guest]] = set()
         self._lock: Final = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._doing: Final[set[asyncio.Task[Any]]] = set()
+        # What bots are thinking about, by their seats.
+        self._thoughts: Final[dict[int, asyncio.Task[int | None]]] = {}
 
     # Who is there.
 
@@ -193,6 +196,7 @@ class Room:
             LOG.exception("Table %s could not be saved.", table.name)
             raise Refused("busy") from error
         table.apply_all(happenings)
+        self._interrupt_bots(happenings)
         if table.phase == WAITING and table.full():
             await self._happen([event(START)])
             return
@@ -218,19 +222,50 @@ class Room:
             self._bots = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        while self.bots_to_act():
+        while seats := self.bots_to_act():
             await asyncio.sleep(self.pace)
-            async with self._lock:
-                for seat in self.bots_to_act():
-                    bot = self.table.seats[seat].bot
-                    if bot is None or not self.table.record.state.owes(seat):
-                        continue
-                    action = opponents.decide(bot, self.table.record, seat)
-                    try:
-                        await self._happen([event(PLAY, seat, self.table.game.text(action))])
-                    except Refused:
-                        # It could not be saved; the next who comes in rouses the bots again.
-                        return
+            # Where several owe a decision, they think side by side.
+            saved = await asyncio.gather(*(self._let_bot_play(seat) for seat in seats))
+            if not all(saved):
+                # The next who comes in rouses the bots again.
+                return
+
+    async def _let_bot_play(self, seat: int) -> bool:
+        """Let the bot of this seat think, and do what it decides if that still counts; False: it can not be saved."""
+        table = self.table
+        bot, version = table.seats[seat].bot, table.version
+        if bot is None or not table.record.state.owes(seat):
+            return True
+        thought = asyncio.create_task(self.opponents.decide(bot, table.record, seat))
+        self._thoughts[seat] = thought
+        try:
+            await asyncio.wait([thought])
+        finally:
+            thought.cancel()
+            del self._thoughts[seat]
+        action = None if thought.cancelled() else thought.result()
+        if action is None:
+            return True
+        decision = table.game.text(action)
+
+        def check() -> Event:
+            if table.seats[seat].bot != bot:
+                raise Refused("stale")
+            return table.check_play(seat, None, version, decision)
+
+        try:
+            await self.do(check)
+        except Refused as refused:
+            return refused.code != "busy"
+        return True
+
+    def _interrupt_bots(self, happenings: Sequence[Event]) -> None:
+        """Whoever thinks about what is no longer so thinks again."""
+        undone = any(happening.kind == UNDO for happening in happenings)
+        changed = {happening.seat for happening in happenings if happening.kind != PLAY}
+        for seat, thought in self._thoughts.items():
+            if undone or seat in changed:
+                thought.cancel()
 
     async def close(self) -> None:
         """End what goes on, and send the bots home."""

@@ -95,7 +95,7 @@ class Table:
 
     # What may happen.
 
-    def check_play(self, seat: int, key: str, version: int, decision: str) -> Event:
+    def check_play(self, seat: int, key: str | None, version: int, decision: str) -> Event:
         """A decision; Refused when it does not count."""
         self._check_playing()
         self._check_fresh(seat, version)
