@@ -58,6 +58,7 @@ def test_json_is_the_sheet_exactly(townlet_command: Run) -> None:
     assert ran.code == 0
     assert json.loads(ran.out) == score(TOWN)
     assert list(json.loads(ran.out)) == ["total", "lines", "empty", "fed"]
+    assert all(list(line) == ["card", "points", "why"] for line in json.loads(ran.out)["lines"])
     assert ran.out.count("\n") == 1
 
 

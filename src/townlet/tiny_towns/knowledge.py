@@ -35,7 +35,7 @@ def view(state: Towns, player: int | None) -> dict[str, Any]:
         "cards": [CARDS[card].slug for card in state.towns[0].cards],
         "round": int(state.round),
         "to_act": state.to_act(),
-        "master_builder": int(state.builder) if state.builder >= 0 and state.round else None,
+        "master_builder": master_builder(state),
         "named": resource_name(state.named),
         "resource_cards": resource_cards(state),
         "towns": [town_view(state, town, seat, over or seat == player) for seat, town in enumerate(state.towns)],
@@ -43,6 +43,13 @@ def view(state: Towns, player: int | None) -> dict[str, Any]:
         "over": over,
         "ranking": state.ranking() if over else None,
     }
+
+
+def master_builder(state: Towns) -> int | None:
+    """Whose the hammer is, before the first round already; None when there is no hammer."""
+    if state.builder < 0:
+        return None
+    return int(state.builder if state.round else state.next_builder())
 
 
 def town_view(state: Towns, town: Town, seat: int, own: bool) -> dict[str, Any]:

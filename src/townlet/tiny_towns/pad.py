@@ -7,7 +7,8 @@
 `town` has the rows from the top; a cell is a card, a resource or ".". `held` tells what lies on
 Warehouses, Factories, Banks, and with the Bondmaker on cottages; `shrine` what the Shrine of the
 Elder Tree was fixed at; `finished` which town this was to be completed; `right_neighbour` how many
-of the tavern card the player on the right has. These four may be left out.
+of a tavern card the player on the right has. These four may be left out, and what the game's cards do
+not ask for changes nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,17 @@ from mypy_extensions import i64
 
 from townlet.core.options import OptionsError, quoted
 from townlet.tiny_towns.answers import WAREHOUSE_HOLDS
-from townlet.tiny_towns.cards import BANK, BONDMAKER, BY_SLUG, CARDS, EFFECT_OF, FACTORY, RESOURCE_NAMES, WAREHOUSE
+from townlet.tiny_towns.cards import (
+    BANK,
+    BONDMAKER,
+    BUILDINGS,
+    BY_SLUG,
+    CARDS,
+    EFFECT_OF,
+    FACTORY,
+    RESOURCE_NAMES,
+    WAREHOUSE,
+)
 from townlet.tiny_towns.scoring import COTTAGE, MONUMENT, NOBODY, TAVERN
 from townlet.tiny_towns.setup import MOST_PLAYERS, chosen_cards
 from townlet.tiny_towns.sheet import town_sheet
@@ -39,7 +50,10 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
         if key not in document:
             raise wrong("missing", entry=key)
     town = read_town(document)
-    return town_sheet(town, read_neighbour(document.get("right_neighbour"), town))
+    sheet = town_sheet(town, read_neighbour(document.get("right_neighbour"), town))
+    # The numbers of a line stand in its sentence.
+    lines = [{key: line[key] for key in ("card", "points", "why")} for line in sheet["lines"]]
+    return {**sheet, "lines": lines}
 
 
 def wrong(what: str, /, **about: object) -> OptionsError:
@@ -118,13 +132,14 @@ def room_on(town: Town, square: int) -> int:
 
 
 def read_neighbour(written: object, town: Town) -> i64:
-    """How many of the tavern card the player on the right has."""
+    """How many of the game's tavern card the player on the right has; other tavern cards are not in this game."""
     if written is None:
         return NOBODY
-    card = CARDS[town.cards[TAVERN]].slug
-    if not isinstance(written, dict) or any(key != card for key in written):
-        raise wrong("neighbour", card=card)
-    return whole(written, card, SQUARES)
+    taverns = [card.slug for card in BUILDINGS if card.type == TAVERN]
+    if not isinstance(written, dict) or any(key not in taverns for key in written):
+        raise wrong("neighbour", cards=", ".join(taverns))
+    counts = {slug: whole(written, slug, SQUARES) for slug in written}
+    return counts.get(CARDS[town.cards[TAVERN]].slug, NOBODY)
 
 
 def whole(document: dict[str, Any], key: str, most: int) -> int:

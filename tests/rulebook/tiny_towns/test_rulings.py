@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import townlet
 from townlet import OptionsError
+from townlet.tiny_towns import pad
 
 from .table import Held, Table, drawn, score
 
@@ -476,6 +478,22 @@ def test_the_number_for_the_shrine_in_a_score_file_is_its_points_or_the_building
     written: int, points: int
 ) -> None:
     assert score("shrine-of-the-elder-tree . . .", shrine=written)["shrine-of-the-elder-tree"] == points
+
+
+def test_a_score_file_may_tell_what_no_card_of_its_game_asks_for() -> None:
+    document: dict[str, Any] = {
+        "game": "tiny-towns",
+        "cards": ["farm", "well", "chapel", "tavern", "theater", "warehouse"],
+        "town": drawn("cottage farm wood .\ntavern warehouse . .\n. . . .\n. . . ."),
+        "held": {"b2": ["wood", "glass"]},
+    }
+    asked_for = pad.score(document)
+    assert asked_for["total"] == 3 + 2 - 2 - 12
+    assert pad.score(document | {"shrine": 8, "finished": 1, "right_neighbour": {"feast-hall": 2}}) == asked_for
+    with pytest.raises(OptionsError, match="right_neighbour: is how many of a tavern card"):
+        pad.score(document | {"right_neighbour": {"chapel": 2}})
+    with pytest.raises(OptionsError, match="feast-hall: is a whole number from 0 to 16"):
+        pad.score(document | {"right_neighbour": {"feast-hall": -1}})
 
 
 # Secrets.

@@ -135,6 +135,17 @@ def test_the_starting_player_has_the_hammer() -> None:
         assert table.state.to_act() == [seat]
 
 
+def test_the_starting_player_has_the_hammer_before_monuments_are_dealt() -> None:
+    """The hammer is given in step 9, the monuments are dealt in step 10: who chooses one knows who begins."""
+    for seat in range(4):
+        state = townlet.load("tiny-towns", players=4, start=seat).new(7)
+        for looking in (*range(4), None):
+            assert state.view(looking)["master_builder"] == seat
+        for chooser in range(4):
+            state.play(chooser, state.legal(chooser)[0])
+        assert state.to_act() == [seat]
+
+
 # Monuments.
 
 
