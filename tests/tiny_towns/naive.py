@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from typing import Any
 
@@ -33,23 +34,29 @@ def square_name(row: int, column: int) -> str:
     return f"{'abcd'[column]}{row + 1}"
 
 
+@functools.cache
+def places(pattern: str) -> list[list[tuple[int, int, str]]]:
+    """Everywhere the pattern may lie: row, column and resource of each of its squares."""
+    return [
+        [
+            (down + i, right + j, LETTERS[letter])
+            for i, row in enumerate(rows)
+            for j, letter in enumerate(row)
+            if letter != "."
+        ]
+        for rows in turns(pattern)
+        for down, right in itertools.product(range(5 - len(rows)), range(5 - len(rows[0])))
+    ]
+
+
 def coverings(grid: Grid, pattern: str) -> list[tuple[list[str], list[str]]]:
     """Where the pattern lies: all its squares, and those with real cubes."""
     found = []
-    for rows in turns(pattern):
-        for down, right in itertools.product(range(5 - len(rows)), range(5 - len(rows[0]))):
-            squares, real, fits = [], [], True
-            for (i, row), j in itertools.product(enumerate(rows), range(len(rows[0]))):
-                if row[j] == ".":
-                    continue
-                cell = grid[down + i][right + j]
-                squares.append(square_name(down + i, right + j))
-                if cell == LETTERS[row[j]]:
-                    real.append(squares[-1])
-                elif cell != "trading-post":
-                    fits = False
-            if fits and real:
-                found.append((sorted(squares), real))
+    for place in places(pattern):
+        if all(grid[row][column] in (resource, "trading-post") for row, column, resource in place):
+            real = [square_name(row, column) for row, column, _ in place if grid[row][column] != "trading-post"]
+            if real:
+                found.append((sorted(square_name(row, column) for row, column, _ in place), real))
     return found
 
 
