@@ -28,8 +28,8 @@ def test_the_code_in_a_document_runs(name: str, tmp_path: Path, monkeypatch: pyt
     exec(compile("\n".join(shown), name, "exec"), {})
 
 
-def test_the_readmes_town_is_the_rulebooks_example() -> None:
-    [document] = blocks("README.md", "json")
+def test_the_town_in_a_document_is_the_rulebooks_example() -> None:
+    document = blocks("docs/playing-in-the-terminal.md", "json")[0]
     assert score(json.loads(document))["total"] == 28
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from townlet.cli.screen import fail, screen
 
@@ -45,10 +48,16 @@ def serve(
         from townlet.server.app import PACE, create_app  # noqa: PLC0415
     except ImportError as error:
         fail(f"The server needs more packages ({error.name}): install townlet[server].")
+    url = database_url(database)
+    kept_in = named(url)
+    try:
+        asyncio.run(try_out(url))
+    except Exception as error:
+        # Each database driver fails in its own way; the first line of what it says is for people.
+        fail(f"Tables can not be kept in {kept_in}: {str(error).splitlines()[0]}")
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
-    url = database_url(database)
-    screen().print(f"Townlet is at {address}  (Ctrl+C stops it; tables are kept in {url.rpartition('///')[2]})")
+    screen().print(Text(f"Townlet is at {address}\nCtrl+C stops it. Tables are kept in {kept_in}"), soft_wrap=True)
     if open_:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     config = uvicorn.Config(
@@ -57,7 +66,8 @@ def serve(
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -83,8 +93,32 @@ def database_url(named: str | None) -> str:
     if named is not None and "://" in named:
         return named
     path = Path(named) if named is not None else data_folder() / "townlet.db"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(f"Tables can not be kept in {path}: {error.strerror}.")
     return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def named(url: str) -> str:
+    """A database as people call it: its file, or its URL without the password."""
+    from sqlalchemy import make_url  # noqa: PLC0415 - only this command needs the server
+
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and where.database:
+        return where.database
+    return where.render_as_string(hide_password=True)
+
+
+async def try_out(url: str) -> None:
+    """Open the database once, so that what is wrong with it is said before anybody comes."""
+    from townlet.server.store import Store  # noqa: PLC0415 - only this command needs the server
+
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def data_folder() -> Path:
