@@ -17,6 +17,18 @@ import { terrainOf, whyNotActivate, whyNotSquare } from './why.js'
 /** @typedef {import('./types').Book} Book */
 /** @typedef {import('./look.js').Looked} Looked */
 
+/**
+ * What was chosen and not sent yet.
+ * @typedef {Object} Tentative
+ * @property {string | null} tile the tile that waits for its square
+ * @property {string | null} square
+ * @property {string | null} option an answer to what is asked, in notation
+ * @property {Looked | null} kept what is looked at once nothing is pointed at
+ * @property {string} note why the last thing tried can not be chosen
+ */
+/** @type {Tentative} */
+const NOTHING = { tile: null, square: null, option: null, kept: null, note: '' }
+
 /** What a worker gathers from which terrain. @type {Record<string, string>} */
 const YIELDS = { forest: 'wood', mountain: 'stone', lake: 'fish' }
 
@@ -27,29 +39,17 @@ export function Table({ situation, book, decide, pending, settings, names }) {
   const { view, outlook } = situation
   const offered = situation.seat === null ? '' : situation.legal.join('\n')
   const choices = useMemo(() => choicesOf(offered ? offered.split('\n') : []), [offered])
-  const [tile, setTile] = useState(/** @type {string | null} */ (null))
-  const [square, setSquare] = useState(/** @type {string | null} */ (null))
-  const [option, setOption] = useState(/** @type {string | null} */ (null))
+  const [chosen, setChosen] = useState({ ...NOTHING, offered })
   const [hovered, setHovered] = useState(/** @type {Looked | null} */ (null))
-  const [kept, setKept] = useState(/** @type {Looked | null} */ (null))
-  const [note, setNote] = useState('')
   const root = useRef(/** @type {HTMLElement | null} */ (null))
   const refocus = useRef(false)
   const acting = offered !== '' && !pending
 
-  const takeBack = () => {
-    setNote('')
-    if (option) setOption(null)
-    else if (square) setSquare(null)
-    else setTile(null)
-  }
   // A tentative choice is good for the choices it was made from.
+  const { tile, square, option, kept, note } = chosen.offered === offered ? chosen : NOTHING
+  const choose = (/** @type {Partial<Tentative>} */ part) => setChosen(before => ({ ...(before.offered === offered ? before : NOTHING), note: '', ...part, offered }))
+  const takeBack = () => choose(option ? { option: null } : square ? { square: null } : { tile: null })
   useLayoutEffect(() => {
-    setTile(null)
-    setSquare(null)
-    setOption(null)
-    setKept(null)
-    setNote('')
     if (!refocus.current || (document.activeElement && document.activeElement !== document.body)) return
     refocus.current = false
     const next = root.current?.querySelector('.lt-decision button:not(:disabled)') ?? root.current?.querySelector('.lt-grid button[tabindex="0"]')
@@ -63,44 +63,40 @@ export function Table({ situation, book, decide, pending, settings, names }) {
     refocus.current = root.current?.querySelector(':focus-visible') != null
     decide(notation)
   }
-  /** @param {string} notation @param {() => void} tentatively */
-  const propose = (notation, tentatively) => {
-    setNote('')
-    if (settings.confirm) tentatively()
+  /** @param {string} notation @param {Partial<Tentative>} part */
+  const propose = (notation, part) => {
+    if (settings.confirm) choose(part)
     else send(notation)
   }
   const proposal = option ?? (tile && square ? `build ${tile} ${square}` : square ? `worker ${square}` : null)
 
   /** @param {string} picked @param {boolean} again */
   const pick = (picked, again) => {
-    setKept({ square: picked })
+    choose({ kept: { square: picked } })
     if (!acting) return
     if (again && proposal) return send(proposal)
     if (choices.activates.size || view.owes === 'activate') {
       const notation = choices.activates.get(picked)
-      if (notation) propose(notation, () => setOption(notation))
-      else setNote(whyNotActivate(view, book, picked))
+      if (notation) propose(notation, { option: notation })
+      else choose({ note: whyNotActivate(view, book, picked) })
     } else if (tile) {
-      if (choices.builds.get(tile)?.has(picked)) propose(`build ${tile} ${picked}`, () => setSquare(picked))
-      else setNote(whyNotSquare(view, book, names, picked))
-    } else if (choices.workers.has(picked)) propose(`worker ${picked}`, () => setSquare(picked))
-    else if (view.owes === 'turn') setNote(whyNotSquare(view, book, names, picked))
+      if (choices.builds.get(tile)?.has(picked)) propose(`build ${tile} ${picked}`, { square: picked })
+      else choose({ note: whyNotSquare(view, book, names, picked) })
+    } else if (choices.workers.has(picked)) propose(`worker ${picked}`, { square: picked })
+    else if (view.owes === 'turn') choose({ note: whyNotSquare(view, book, names, picked) })
   }
   /** @param {string} slug */
   const pickTile = slug => {
-    setKept({ tile: slug })
-    setNote('')
-    if (!acting || !choices.builds.has(slug)) return
-    if (tile === slug) return setTile(null)
-    setTile(slug)
-    if (square && !choices.builds.get(slug)?.has(square)) setSquare(null)
+    const squares = acting ? choices.builds.get(slug) : undefined
+    if (!squares || tile === slug) return choose({ kept: { tile: slug }, tile: squares ? null : tile })
+    choose({ kept: { tile: slug }, tile: slug, square: square && squares.has(square) ? square : null })
     root.current?.querySelector('.lt-frame')?.scrollIntoView({ block: 'nearest', behavior: settings.motion ? 'smooth' : 'auto' })
   }
   /** @param {string} notation */
   const pickOption = notation => {
     if (!acting) return
     if (option === notation) return
-    propose(notation, () => setOption(notation))
+    propose(notation, { option: notation })
   }
 
   const looked = hovered ?? (tile && !square ? { tile } : square ? { square } : kept)
