@@ -15,17 +15,17 @@ export function Cards({ view, book }) {
   const others = view ? book.tiles.filter(tile => !inPlay.has(tile.slug)) : []
   return html`
     <div class="lt-cards">
-      <h3>${t(view ? 'little.cards.in-play' : 'little.cards.tiles')}</h3>
+      <h2>${t(view ? 'little.cards.in-play' : 'little.cards.tiles')}</h2>
       <ul>${tiles.map(tile => html`<${TileCard} key=${tile.slug} tile=${tile} book=${book} />`)}</ul>
-      <h3>${t('little.cards.goals')}</h3>
+      <h2>${t('little.cards.goals')}</h2>
       <ul>${book.goals.map(goal => html`
         <li key=${goal.slug} class="lt-card">
           <span class="lt-card-picture">${picture(goal.slug, 64)}</span>
-          <h4>${book.names[goal.slug]}</h4>
+          <h3>${book.names[goal.slug]}</h3>
           <${Worth} points=${goal.points} />
           <p>${book.texts[goal.slug]}</p>
         </li>`)}</ul>
-      ${others.length > 0 && html`<h3>${t('little.cards.others')}</h3><ul>${others.map(tile => html`<${TileCard} key=${tile.slug} tile=${tile} book=${book} />`)}</ul>`}
+      ${others.length > 0 && html`<h2>${t('little.cards.others')}</h2><ul>${others.map(tile => html`<${TileCard} key=${tile.slug} tile=${tile} book=${book} />`)}</ul>`}
     </div>`
 }
 
@@ -34,7 +34,7 @@ function TileCard({ tile, book }) {
   return html`
     <li class="lt-card">
       <span class="lt-card-picture">${picture(tile.slug, 72)}</span>
-      <h4>${book.names[tile.slug]}${tile.count > 1 && html` <small>×${tile.count}</small>`}</h4>
+      <h3>${book.names[tile.slug]}${tile.count > 1 && html` <small>×${tile.count}</small>`}</h3>
       <${Worth} points=${tile.points} />
       <p>${book.texts[tile.slug]}</p>
       <p class="lt-card-facts">

@@ -18,6 +18,8 @@ import { buildingOn } from './why.js'
 /** What the box says about hunger: coins that stand for a food, and points lost for each that is missing. */
 const FOR_A_FOOD = 3
 const HUNGER = 3
+/** What workers are fed with. */
+const MEALS = ['fish', 'wheat', 'coins']
 /** So many ways to pay are shown at once; beyond, those with coins are folded away. */
 const AT_ONCE = 4
 
@@ -120,7 +122,9 @@ function Handfuls(props) {
 /** One way to pay, one thing to take, one meal. @param {DecisionProps & { handful: Handful, kind: Kind }} props */
 function Answer({ situation: { view }, book, proposal, pick, handful: { notation, goods }, kind }) {
   const team = view.seat === null ? undefined : view.teams[view.seat]
-  const left = team ? leaves(team.goods, goods, kind) : {}
+  const left = Object.fromEntries(Object.entries(team?.goods ?? {}).map(([good, held]) => [good, held - (goods[good] ?? 0)]))
+  // Of what is left, what bears on this decision is shown; all of it is told.
+  const touched = Object.fromEntries(Object.entries(left).filter(([good]) => (kind === 'feed' ? MEALS : Object.keys(goods)).includes(good)))
   const hungry = kind === 'feed' ? (team?.workers.all ?? 0) - portions(goods) : 0
   const said = [
     inWords(goods, book),
@@ -131,7 +135,7 @@ function Answer({ situation: { view }, book, proposal, pick, handful: { notation
     aria-pressed=${proposal === notation ? 'true' : 'false'} aria-label=${said} onClick=${() => pick(notation)}>
     <span class="lt-handed">${listed(goods).length ? pieces(goods, 24) : t('little.nothing')}</span>
     ${hungry > 0 && html`<span class="lt-hunger">${hunger(hungry)}</span>`}
-    ${kind !== 'take' && html`<span class="lt-left"><small>${t('little.left')}</small> ${listed(left).length ? amounts(left, 16) : '–'}</span>`}
+    ${kind !== 'take' && html`<span class="lt-left"><small>${t('little.left')}</small> ${amounts(touched, 16)}${!listed(touched).length && '–'}</span>`}
   </button>`
 }
 
@@ -140,9 +144,3 @@ const portions = meal => (meal.fish ?? 0) + (meal.wheat ?? 0) + Math.floor((meal
 
 /** @param {number} hungry */
 const hunger = hungry => (hungry ? t('little.hungry', { count: hungry, points: hungry * HUNGER }) : t('little.all-fed'))
-
-/** What is left once this is paid; of food when workers are fed, food and coins alone are told. @param {Goods} held @param {Goods} paid @param {Kind} kind */
-function leaves(held, paid, kind) {
-  const told = kind === 'feed' ? ['fish', 'wheat', 'coins'] : Object.keys(held)
-  return Object.fromEntries(told.map(good => [good, (held[good] ?? 0) - (paid[good] ?? 0)]))
-}

@@ -24,18 +24,18 @@ export function Look({ view, book, outlook, names, looked }) {
   const building = buildingOn(view, square)
   if (building) return html`<${AboutTile} slug=${building.tile} book=${book} square=${square} owner=${building.owner} names=${names} seat=${view.seat} />`
   const seat = workerOn(view, square)
-  if (seat >= 0) return html`<div class="lt-about"><span class="lt-about-picture">${worker(seat, 52)}</span><div><h4>${square}</h4><p>${t('little.of', { thing: t('little.worker'), name: names[seat] ?? '' })}</p></div></div>`
+  if (seat >= 0) return html`<div class="lt-about"><span class="lt-about-picture">${worker(seat, 52)}</span><div><h3>${square}</h3><p>${t('little.of', { thing: t('little.worker'), name: names[seat] ?? '' })}</p></div></div>`
   const terrain = terrainOf(view, square)
   const found = outlook?.workers[square]
   if (terrain !== 'grass' || !found)
-    return html`<div class="lt-about"><span class="lt-about-picture">${picture(terrain, 52)}</span><div><h4>${square}</h4><p>${t(`little.land.${terrain}`)}</p></div></div>`
+    return html`<div class="lt-about"><span class="lt-about-picture">${picture(terrain, 52)}</span><div><h3>${square}</h3><p>${t(`little.land.${terrain}`)}</p></div></div>`
   const uses = found.buildings.filter(active)
   const nothing = !listed(found.gathers).length && !uses.length
   return html`
     <div class="lt-about">
       <span class="lt-about-picture">${view.seat !== null && worker(view.seat, 52)}</span>
       <div>
-        <h4>${t('little.worker-on', { square })}</h4>
+        <h3>${t('little.worker-on', { square })}</h3>
         ${nothing
           ? html`<p>${t('little.gets-nothing')}</p>`
           : html`<p class="lt-gets">${listed(found.gathers).length > 0
@@ -67,7 +67,7 @@ export function AboutTile({ slug, book, square, owner, names = [], seat }) {
     <div class="lt-about">
       <span class="lt-about-picture">${picture(slug, 64)}</span>
       <div>
-        <h4>${book.names[slug]}${square && html` <small>${square}</small>`}</h4>
+        <h3>${book.names[slug]}${square && html` <small>${square}</small>`}</h3>
         <p>${book.texts[slug]}</p>
         <p class="lt-gets">
           ${square === undefined
@@ -86,6 +86,6 @@ export function AboutGoal({ slug, book }) {
   return html`
     <div class="lt-about">
       <span class="lt-about-picture">${picture(slug, 56)}</span>
-      <div><h4>${book.names[slug]}</h4><p>${book.texts[slug]}</p><p class="lt-gets"><span class="lt-worth">${t('little.worth')} ${amounts({ points }, 20)}</span></p></div>
+      <div><h3>${book.names[slug]}</h3><p>${book.texts[slug]}</p><p class="lt-gets"><span class="lt-worth">${t('little.worth')} ${amounts({ points }, 20)}</span></p></div>
     </div>`
 }

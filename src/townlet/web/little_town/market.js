@@ -21,7 +21,7 @@ export function Market({ view, book, names, open, chosen, asked, pick, look }) {
   const gone = [...new Set(built.map(building => building.tile))]
   return html`
     <section class="lt-market" aria-label=${t('little.market')}>
-      <h3>${t('little.market')}</h3>
+      <h2>${t('little.market')}</h2>
       <ul class="lt-tiles">
         ${view.tiles.filter(slug => view.supply[slug]).map(slug => {
           const tile = tileOf(book, slug)
@@ -75,7 +75,7 @@ function saidOf(slug, book, count, state) {
 export function Stock({ view, book }) {
   return html`
     <section class="lt-stock" aria-label=${t('little.stock')}>
-      <h3>${t('little.stock')}</h3>
+      <h2>${t('little.stock')}</h2>
       <span class="lt-amounts" aria-hidden="true">${KINDS.map(kind => amount(kind, view.stock[kind] ?? 0, 20, view.stock[kind] ? '' : 'none'))}</span>
       <span class="heard-only">${inWords(view.stock, book)}</span>
     </section>`

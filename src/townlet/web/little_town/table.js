@@ -99,7 +99,9 @@ export function Table({ situation, book, decide, pending, settings, names }) {
     propose(notation, { option: notation })
   }
 
-  const looked = hovered ?? (tile && !square ? { tile } : square ? { square } : kept)
+  // While a building is placed, an empty square has nothing to tell but the building.
+  const pointed = tile && hovered?.square && outlook?.workers[hovered.square] ? null : hovered
+  const looked = pointed ?? (tile ? { tile } : square ? { square } : kept)
   const lit = useLit(situation, choices, { tile, square, option, looked })
 
   return html`

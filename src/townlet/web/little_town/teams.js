@@ -20,7 +20,7 @@ export function Teams({ view, book, names, look }) {
   const first = view.seat ?? 0
   const order = view.teams.map((_, index) => view.teams[(first + index) % view.teams.length])
   return html`
-    <section class=${`lt-teams of-${view.teams.length}`} aria-label=${t('little.players')}>
+    <section class="lt-teams" tabindex="0" aria-label=${t('little.players')}>
       ${order.map(team => team && html`<${TeamCard} key=${team.seat} team=${team} view=${view} book=${book} names=${names} look=${look} />`)}
     </section>`
 }
@@ -37,7 +37,7 @@ function TeamCard({ team, view, book, names, look }) {
     <article class=${`lt-team seat-${seat} ${acts ? 'acts' : ''} ${own ? 'own' : ''}`} aria-label=${names[seat]} data-team=${seat}>
       <header>
         <${Mark} seat=${seat} size=${20} />
-        <h3>${names[seat]}</h3>
+        <h2>${names[seat]}</h2>
         ${view.start === seat && !view.over && html`<span class="lt-start" title=${t('little.start')}><span class="heard-only">${t('little.start')}</span>
           <svg class="art" viewBox="0 0 64 64" width="18" height="18" aria-hidden="true" focusable="false"><path d="M14 4h7v56h-7z" fill="var(--line-strong)" /><path d="M21 7h34L45 20l10 13H21z" fill="var(--accent)" /></svg></span>`}
         ${acts && html`<span class="lt-acts">${t(own ? 'little.your-turn' : 'little.deciding')}</span>`}
@@ -81,7 +81,7 @@ export function MyGoals({ view, book }) {
   const goals = [...team.goals.achieved, ...(team.goals.in_hand ?? [])]
   return html`
     <section class="lt-my-goals" aria-label=${t('little.my-goals')}>
-      <h3>${t('little.my-goals')}</h3>
+      <h2>${t('little.my-goals')}</h2>
       <ul>${goals.map(goal => {
         const achieved = team.goals.achieved.includes(goal)
         const progress = achieved ? null : progressOf(goal, view, team)
