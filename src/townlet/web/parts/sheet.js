@@ -24,6 +24,9 @@ function Compared({ sheets, names, loaded, ranking }) {
   /** @type {Map<string, Line>} */
   const rows = new Map()
   for (const sheet of sheets) for (const line of linesOf(sheet)) rows.set(keyOf(line), line)
+  // Every player's lines stand in the order of the box: buildings with buildings, goals with goals.
+  const box = Object.keys(loaded.book.names)
+  const place = (/** @type {Line} */ line) => (box.includes(line.card) ? box.indexOf(line.card) : box.length)
   /** @param {Sheet} sheet @param {string} key */
   const points = (sheet, key) => {
     const line = linesOf(sheet).find(one => keyOf(one) === key)
@@ -32,7 +35,7 @@ function Compared({ sheets, names, loaded, ranking }) {
   return html`<div class="scroll-x" tabindex="0" role="region" aria-label=${t('sheet.compared')}><table class="compared">
     <thead><tr><th scope="col"><span class="heard-only">${t('sheet.line')}</span></th>
       ${sheets.map((_, number) => html`<th scope="col" key=${number}><span class="compared-name"><${Mark} seat=${number} size=${16} /><span>${names[number]}</span></span></th>`)}</tr></thead>
-    <tbody>${[...rows].map(([key, line]) => html`<tr key=${key}><th scope="row"><${LineName} line=${line} loaded=${loaded} /></th>
+    <tbody>${[...rows].sort((one, other) => place(one[1]) - place(other[1])).map(([key, line]) => html`<tr key=${key}><th scope="row"><${LineName} line=${line} loaded=${loaded} /></th>
       ${sheets.map((sheet, number) => html`<td key=${number}>${points(sheet, key)}</td>`)}</tr>`)}</tbody>
     <tfoot>
       <tr><th scope="row">${t('sheet.total')}</th>${sheets.map((sheet, number) => html`<td key=${number}><strong>${signed(sheet.total)}</strong></td>`)}</tr>
