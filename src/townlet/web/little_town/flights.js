@@ -7,8 +7,8 @@ import { changed } from './changed.js'
 /** @typedef {import('./types').Situation} Situation */
 /** @typedef {import('./types').Event} Event */
 
-const TIME = 340
-const BETWEEN = 45
+const TIME = 480
+const BETWEEN = 60
 const MOST = 16
 
 /**

@@ -67,7 +67,7 @@ const oneInWords = (kind, number, book) =>
 /** One piece for each of the goods: two logs are two drawings. @param {Goods} goods @param {number} size */
 export const pieces = (goods, size) =>
   html`<span class="lt-pieces">${listed(goods).flatMap(([kind, number]) =>
-    number > 4 ? [amount(kind, number, size)] : Array.from({ length: number }, () => good(kind, size)))}</span>`
+    number > 5 ? [amount(kind, number, size)] : Array.from({ length: number }, () => good(kind, size)))}</span>`
 
 const arrow = html`<svg class="lt-arrow" viewBox="0 0 20 14" width="18" height="13" aria-hidden="true" focusable="false">
   <path d="M1 7h15M11 2l6 5-6 5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" /></svg>`

@@ -7,6 +7,7 @@ import { picture } from './art/index.js'
 import { KINDS } from './choices.js'
 import { amount, inWords } from './goods.js'
 import { progressOf } from './goals.js'
+import { hungry } from './status.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Book} Book */
@@ -53,7 +54,7 @@ function TeamCard({ team, view, book, names, look }) {
           <span class="heard-only">${t('little.workers-left', { count: workers.in_hand, all: workers.all })}</span>
         </span>
         <span class="lt-houses" title=${t('little.houses-left', { count: team.houses })}>${house(seat, 18)}<b aria-hidden="true">${team.houses}</b><span class="heard-only">${t('little.houses-left', { count: team.houses })}</span></span>
-        ${!view.over && html`<span class=${`lt-larder ${food < workers.all ? 'short' : ''}`} title=${t('little.food-of', { held: food, needed: workers.all })}>${fed(17)}<b aria-hidden="true">${food}/${workers.all}</b><span class="heard-only">${t('little.food-of', { held: food, needed: workers.all })}</span></span>`}
+        ${hungry(view, seat) && html`<span class=${`lt-larder ${food < workers.all ? 'short' : ''}`} title=${t('little.food-of', { held: food, needed: workers.all })}>${fed(17)}<b aria-hidden="true">${food}/${workers.all}</b><span class="heard-only">${t('little.food-of', { held: food, needed: workers.all })}</span></span>`}
         <span class="lt-goals">
           ${team.goals.achieved.map(goal => html`<${GoalButton} goal=${goal} book=${book} look=${look} state="achieved" />`)}
           ${hidden.map(goal => html`<${GoalButton} goal=${goal} book=${book} look=${look} state=${view.over ? 'missed' : 'open'} />`)}
