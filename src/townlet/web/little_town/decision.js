@@ -3,7 +3,7 @@ import { html } from '../vendor/preact.js'
 import { t } from '../words.js'
 import { picture } from './art/index.js'
 import { goodsOf } from './choices.js'
-import { amounts, inWords, listed, pieces, tileOf } from './goods.js'
+import { amounts, foodOf, inWords, listed, pieces, tileOf } from './goods.js'
 import { UseLine } from './look.js'
 import { buildingOn } from './why.js'
 
@@ -140,7 +140,7 @@ function Answer({ situation: { view }, book, proposal, pick, handful: { notation
 }
 
 /** How many workers a meal feeds. @param {Goods} meal */
-const portions = meal => (meal.fish ?? 0) + (meal.wheat ?? 0) + Math.floor((meal.coins ?? 0) / FOR_A_FOOD)
+const portions = meal => foodOf(meal) + Math.floor((meal.coins ?? 0) / FOR_A_FOOD)
 
 /** @param {number} hungry */
 const hunger = hungry => (hungry ? t('little.hungry', { count: hungry, points: hungry * HUNGER }) : t('little.all-fed'))

@@ -1,4 +1,5 @@
 // How far a goal is, where that can be counted on the table. The server alone says whether it is achieved.
+import { foodOf } from './goods.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Team} Team */
@@ -7,7 +8,7 @@
 /** @type {Record<string, (view: View, team: Team) => Progress>} */
 const COUNTED = {
   'more-buildings-than-workers': (_, team) => ({ have: team.buildings.length, needed: team.workers.all + 1 }),
-  'full-larder': (_, team) => ({ have: (team.goods.fish ?? 0) + (team.goods.wheat ?? 0), needed: 2 * team.workers.all }),
+  'full-larder': (_, team) => ({ have: foodOf(team.goods), needed: 2 * team.workers.all }),
   'fed-with-fish': (_, team) => ({ have: team.goods.fish ?? 0, needed: team.workers.all }),
   'six-coins': (_, team) => ({ have: team.goods.coins ?? 0, needed: 6 }),
   'four-buildings-in-a-turn': (view, team) => ({ have: mine(view, team)?.activated ?? 0, needed: 4 }),

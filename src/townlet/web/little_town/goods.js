@@ -19,6 +19,9 @@ const anyCube = (/** @type {number} */ size) => html`
     <path d="M19 10l26 14 13-7L32 3z" fill="var(--fish)" />
   </svg>`
 
+/** How much of it is food. @param {Goods} goods */
+export const foodOf = goods => (goods.fish ?? 0) + (goods.wheat ?? 0)
+
 /** A good's drawing. @param {string} kind @param {number} size */
 export const good = (kind, size) => (kind === 'any' ? anyCube(size) : picture(kind, size))
 

@@ -5,7 +5,7 @@ import { Mark } from '../parts/marks.js'
 import { t } from '../words.js'
 import { picture } from './art/index.js'
 import { KINDS } from './choices.js'
-import { amount, inWords } from './goods.js'
+import { amount, foodOf, inWords } from './goods.js'
 import { progressOf } from './goals.js'
 import { hungry } from './status.js'
 
@@ -29,7 +29,7 @@ export function Teams({ view, book, names, look }) {
 /** @param {{ team: Team, view: View, book: Book, names: string[], look: (goal: string | null) => void }} props */
 function TeamCard({ team, view, book, names, look }) {
   const { seat, goods, workers } = team
-  const food = (goods.fish ?? 0) + (goods.wheat ?? 0)
+  const food = foodOf(goods)
   const acts = view.to_act.includes(seat)
   const own = view.seat === seat
   const place = view.ranking?.[seat]

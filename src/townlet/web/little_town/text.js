@@ -1,8 +1,8 @@
 // The table in lines of text, for who listens or reads.
 import { COLUMNS, squareAt } from './squares.js'
 import { buildingOn, terrainOf, workerOn } from './why.js'
-import { KINDS } from './choices.js'
-import { tileOf } from './goods.js'
+import { foodOf, inWords, tileOf } from './goods.js'
+import { hungry } from './status.js'
 
 /** @typedef {import('./types').View} View */
 /** @typedef {import('./types').Book} Book */
@@ -17,8 +17,6 @@ import { tileOf } from './goods.js'
 export function textBoard(view, book, words) {
   const who = (/** @type {number} */ seat) => words(seat === view.seat ? 'little.text.you' : 'little.text.seat', { seat: seat + 1 })
   const name = (/** @type {string} */ slug) => book.names[slug] ?? slug
-  const goods = (/** @type {import('./types').Goods} */ held) =>
-    KINDS.filter(kind => held[kind]).map(kind => `${held[kind]} ${name(kind)}`).join(', ') || words('little.nothing')
   const lines = [view.over ? words('little.over') : words('little.round', { round: view.round, rounds: 4 })]
   view.terrain.forEach((_, row) => {
     const squares = [...COLUMNS].flatMap((letter, column) => {
@@ -33,7 +31,8 @@ export function textBoard(view, book, words) {
     lines.push(words('little.text.row', { row: row + 1, squares: squares.join('; ') || words('little.empty') }))
   })
   for (const team of view.teams) {
-    lines.push(words('little.text.team', { name: who(team.seat), points: view.scores[team.seat] ?? 0, goods: goods(team.goods), workers: team.workers.in_hand, all: team.workers.all, houses: team.houses }))
+    lines.push(words('little.text.team', { name: who(team.seat), points: view.scores[team.seat] ?? 0, goods: inWords(team.goods, book), workers: team.workers.in_hand, all: team.workers.all, houses: team.houses }))
+    if (team.seat === view.seat && hungry(view, team.seat)) lines.push(words('little.food', { held: foodOf(team.goods), needed: team.workers.all }))
     if (team.goals.achieved.length) lines.push(words('little.text.achieved', { name: who(team.seat), goals: team.goals.achieved.map(name).join(', ') }))
     if (team.goals.in_hand?.length) lines.push(words('little.text.goals', { goals: team.goals.in_hand.map(goal => `${name(goal)} (${book.texts[goal] ?? ''})`).join(' ') }))
     else if (!team.goals.in_hand && team.goals.hidden) lines.push(words('little.goals-hidden', { count: team.goals.hidden }))
@@ -41,8 +40,8 @@ export function textBoard(view, book, words) {
   lines.push(words('little.text.market'))
   for (const slug of view.tiles.filter(slug => view.supply[slug])) {
     const tile = tileOf(book, slug)
-    lines.push(words('little.text.tile', { tile: name(slug), slug, count: view.supply[slug] ?? 0, cost: goods(tile?.cost ?? {}), points: tile?.points ?? 0, text: book.texts[slug] ?? '' }))
+    lines.push(words('little.text.tile', { tile: name(slug), slug, count: view.supply[slug] ?? 0, cost: inWords(tile?.cost ?? {}, book), points: tile?.points ?? 0, text: book.texts[slug] ?? '' }))
   }
-  lines.push(words('little.text.stock', { goods: goods(view.stock) }))
+  lines.push(words('little.text.stock', { goods: inWords(view.stock, book) }))
   return lines
 }
