@@ -19,7 +19,7 @@ def blocks(name: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/programming.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/bots.md", "docs/programming.md"])
 def test_the_code_in_a_document_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shown = blocks(name, "python")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ LITTLE = ["play", "little-town", "--seed", "5", "--tiles", "first-game", "--star
 GAMES: dict[str, tuple[str, list[str], dict[str, Any], list[str]]] = {
     "solo": ("tiny-towns", ["me"], {}, []),
     "against one": ("tiny-towns", ["me", "random"], {"cards": "first-game"}, ["--cards", "first-game"]),
+    "against a level": ("tiny-towns", ["me", "greedy", "easy"], {}, []),
     "hot-seat": ("tiny-towns", ["me", "me"], {}, []),
     "cavern": ("tiny-towns", ["random", "me", "me"], {"cavern": True}, ["--cavern"]),
     "town hall": ("tiny-towns", ["me", "random", "me"], {"mode": "town-hall"}, ["--mode", "town-hall"]),
@@ -90,12 +92,14 @@ def test_a_saved_game_goes_on_as_if_never_left(
     expected = whole_game(8, seats, options, game)
     script = typed(expected, seats).splitlines(keepends=True)
     file = tmp_path / "game.json"
-    townlet_command("play", game, "--seed", 8, *arguments, "--save", file, piped="".join(script[:9]))
+    townlet_command(
+        "play", game, "--seed", 8, "--seats", "me,random", *arguments, "--save", file, piped="".join(script[:9])
+    )
     assert (
         open_record(file, townlet.load).decisions
         == expected.decisions[: len(json.loads(file.read_text())["decisions"])]
     )
-    ran = townlet_command("play", "--load", file, piped="".join(script[9:]))
+    ran = townlet_command("play", "--load", file, "--seats", "me,random", piped="".join(script[9:]))
     assert ran.code == 0
     assert open_record(file, townlet.load).decisions == expected.decisions
 
@@ -107,6 +111,17 @@ def test_undo_takes_back_what_is_not_yet_shown(townlet_command: Run, tmp_path: P
     ran = townlet_command(*FIRST, "--seats", "me,me", piped="undo\nname wood\nplace a1\nundo\n")
     assert "There is nothing to take back." in ran.out
     assert "Somebody else has decided since, so it can not be taken back." in plain(ran.out)
+
+
+def test_a_hint_says_what_a_bot_would_do(townlet_command: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = plain(townlet_command(*FIRST, "--save", file, piped="hint\nquit\n").out)
+    told = re.search(
+        r"A bot names (wood|wheat|brick|glass|stone) here and expects to end with a score of about -?\d+", out
+    )
+    assert told, out
+    # Nothing was decided by it.
+    assert json.loads(file.read_text())["decisions"] == []
 
 
 def test_what_was_saved_is_not_lost(townlet_command: Run, tmp_path: Path) -> None:
@@ -197,7 +212,10 @@ def test_at_hot_seat_the_keyboard_is_handed_over_where_there_are_secrets(townlet
     [
         (["play", "chess"], "There is no game 'chess'; the games are tiny-towns"),
         (["play", "tiny-towns", "--players", "9"], "players is a whole number from 1 to 6, not 9."),
-        (["play", "tiny-towns", "--seats", "me,you"], "--seats names each of the 2 seats: me or random"),
+        (
+            ["play", "tiny-towns", "--seats", "me,you"],
+            "--seats names each of the 2 seats: me, random, greedy, easy, normal, hard, master, with commas",
+        ),
         (["play", "tiny-towns", "--players", "3", "--seats", "me"], "--seats names each of the 3 seats"),
         (["play", "tiny-towns", "--cards", "farm,orchard"], "farm are both of the type food"),
         (["play", "tiny-towns", "-o", "players"], "--option is written NAME=VALUE, not 'players'."),

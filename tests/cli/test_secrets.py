@@ -65,7 +65,7 @@ def test_what_is_hidden_changes_no_letter_of_what_is_printed(name: str) -> None:
 def test_a_monument_in_secret_is_printed_for_its_owner_alone(townlet_command: Run) -> None:
     game = townlet.load("tiny-towns", players=2)
     mine, others = (game.new(5).view(seat)["towns"][seat]["dealt"] for seat in (0, 1))
-    out = townlet_command("play", "tiny-towns", "--seed", 5, piped="1\nlog\nboard\ncards\n").out
+    out = townlet_command("play", "tiny-towns", "--seed", 5, "--seats", "me,random", piped="1\nlog\nboard\ncards\n").out
     names = {slug: townlet_name(slug) for slug in [*mine, *others]}
     assert all(names[slug] in plain(out) for slug in mine)
     assert not any(slug in out or names[slug] in plain(out) for slug in others)
@@ -76,7 +76,17 @@ def test_goals_in_hand_are_printed_for_their_owner_alone(townlet_command: Run) -
     game = townlet.load("little-town", players=2, start=0)
     mine, others = (game.new(5).view(seat)["teams"][seat]["goals"]["in_hand"] for seat in (0, 1))
     out = plain(
-        townlet_command("play", "little-town", "--seed", 5, "--start", 0, piped="worker d4\nlog\nboard\ncards\n").out
+        townlet_command(
+            "play",
+            "little-town",
+            "--seed",
+            5,
+            "--start",
+            0,
+            "--seats",
+            "me,random",
+            piped="worker d4\nlog\nboard\ncards\n",
+        ).out
     )
     goals = townlet.book("little-town")["names"]
     assert all(goals[slug] in out for slug in mine)

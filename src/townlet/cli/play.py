@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import townlet
+from townlet import bots
 from townlet.cli.faces import FACES
 from townlet.cli.options import chosen, takes_game_options
 from townlet.cli.reading import read_file
@@ -43,8 +44,9 @@ def play(  # noqa: PLR0917 - each one an option of the command
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who decides for each seat: [b]me[/b] or [b]random[/b], with commas. You sit first unless told.",
-            metavar="me,random,…",
+            help="Who decides for each seat: [b]me[/b] or a bot, with commas. You sit first unless told. "
+            f"The bots are {', '.join(bots.BOTS)}.",
+            metavar="me,hard,…",
             show_default=False,
         ),
     ] = None,
@@ -62,11 +64,11 @@ def play(  # noqa: PLR0917 - each one an option of the command
     ] = None,
     **named: Any,
 ) -> None:
-    """Play a game in the terminal, alone, against random players, or several people at one keyboard.
+    """Play a game in the terminal, alone, against bots, or several people at one keyboard.
 
     [b]townlet play tiny-towns --players 1[/b]  alone
 
-    [b]townlet play tiny-towns --seats me,me,random[/b]  two people and a random player
+    [b]townlet play tiny-towns --seats me,me,hard[/b]  two people and a bot
 
     [b]townlet play --load evening.json[/b]  on with a saved game
     """
@@ -133,5 +135,5 @@ def read_seats(written: str | None, players: int) -> list[str]:
         return usual_seats(players)
     seats = [seat.strip() for seat in written.lower().split(",")]
     if len(seats) != players or any(seat not in SEATS for seat in seats):
-        fail(f"--seats names each of the {players} seats: {' or '.join(SEATS)}, with commas, not '{written}'.")
+        fail(f"--seats names each of the {players} seats: {', '.join(SEATS)}, with commas, not '{written}'.")
     return seats

@@ -10,17 +10,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from townlet import bots
+from townlet.bots.telling import sentence
 from townlet.cli.faces import FACES
 from townlet.cli.moves import Line, lines, understand
 from townlet.cli.screen import ask, at_terminal, clear, forget
 from townlet.cli.sheets import ranking_table, sheet_table
-from townlet.core.chance import PLAYER_STREAM, SEEDS, Chance
 from townlet.core.game import IllegalAction
 from townlet.core.record import Record
 
 ME: Final = "me"
-RANDOM: Final = "random"
-SEATS: Final = (ME, RANDOM)
+SEATS: Final = (ME, *bots.BOTS)
+# Who sits where nobody was named, and who is asked for hints.
+COMPANY: Final = "normal"
+ADVISER: Final = "master"
 
 HELP: Final = """\
 Type a decision as it is listed, or its number. It may be shorter, as long as one decision alone is meant: words may \
@@ -30,7 +33,7 @@ be left out and cut short, down to the last one, which is needed: {shortened}.
 [b]board[/b]  the table again                   [b]save FILE[/b]  write the game to a file
 [b]cards[/b]  what cards, tiles and goals do    [b]help[/b]       this
 [b]score[/b]  your score sheet so far           [b]quit[/b]       leave
-[b]log[/b]    what was decided last"""
+[b]log[/b]    what was decided last             [b]hint[/b]       what a bot would do here"""
 
 # Lines of decisions shown unasked: as many as leave the board on the screen, with the question and what is typed.
 FEWEST_LINES: Final = 4
@@ -77,10 +80,10 @@ class Session:
         try:
             while not self.record.state.over():
                 seat = self.next_seat()
-                if self.seats[seat] == RANDOM:
-                    self.decide_randomly(seat)
-                else:
+                if self.seats[seat] == ME:
                     self.decide(seat)
+                else:
+                    self.let_decide(seat)
         except (Left, EOFError, KeyboardInterrupt):
             self.leave()
         else:
@@ -94,9 +97,11 @@ class Session:
             return self.front
         return (people or waiting)[0]
 
-    def decide_randomly(self, seat: int) -> None:
-        """The seat decides by itself."""
-        self.record.play(seat, random_decision(self.record, seat))
+    def let_decide(self, seat: int) -> None:
+        """A bot decides for the seat."""
+        with self.console.status(f"Seat {seat} ({self.seats[seat]}) thinks …"):
+            action = bot_decision(self.record, self.seats[seat], seat)
+        self.record.play(seat, action)
         self.keep()
 
     def decide(self, seat: int) -> None:
@@ -207,7 +212,7 @@ class Session:
         word = {"?": "help", "q": "quit", "u": "undo", "exit": "quit"}.get(word.lower(), word.lower())
         if word == "save":
             self.save(rest.strip())
-        elif rest or word not in ("help", "quit", "undo", "moves", "board", "cards", "score", "log"):
+        elif rest or word not in ("help", "quit", "undo", "moves", "board", "cards", "score", "log", "hint"):
             return False
         elif word == "quit":
             raise Left
@@ -219,6 +224,8 @@ class Session:
             self.list_moves(seat, self.record.game.actions)
         elif word == "board":
             self.show(seat)
+        elif word == "hint":
+            self.hint(seat)
         elif word == "cards":
             self.console.print(self.face.cards(self.record.state.view(seat)))
         elif word == "score":
@@ -226,6 +233,13 @@ class Session:
         else:
             self.tell_log(seat)
         return True
+
+    def hint(self, seat: int) -> None:
+        """What a bot would do for the seat, and why."""
+        record = self.record
+        with self.console.status("A bot thinks …"):
+            advice = bots.make(ADVISER, record.seed).advise(record.state, seat, len(record.decisions))
+        self.console.print(Text(sentence(record.state, seat, advice), style="italic"))
 
     def undo(self, seat: int) -> None:
         """Take the last decision back."""
@@ -319,7 +333,7 @@ class Session:
 
 def usual_seats(players: int) -> list[str]:
     """Who decides for each seat unless told."""
-    return [ME] + [RANDOM] * (players - 1)
+    return [ME] + [COMPANY] * (players - 1)
 
 
 def in_use(file: Path) -> bool:
@@ -327,11 +341,9 @@ def in_use(file: Path) -> bool:
     return file.is_file() and file.stat().st_size > 0
 
 
-def random_decision(record: Record, seat: int) -> int:
-    """A random decision, the same for the same game whether it was saved in between or not."""
-    chance = Chance((record.seed + len(record.decisions)) % SEEDS, PLAYER_STREAM)
-    legal = record.state.legal(seat)
-    return legal[chance.below(len(legal))]
+def bot_decision(record: Record, name: str, seat: int) -> int:
+    """What a bot decides: the same for the same game whether it was saved in between or not."""
+    return bots.make(name, record.seed).choose(record.state, seat, len(record.decisions))
 
 
 def tails(line: Line, number: int) -> Text:

@@ -12,10 +12,9 @@ from pydantic import ValidationError
 
 from townlet.core.language import speaking
 from townlet.server.hall import Hall
-from townlet.server.messages import SPOKEN, Hello, Ping, Play, Spoken, Undo
-from townlet.server.room import Guest, Room
+from townlet.server.messages import SPOKEN, Hello, Hint, Ping, Play, Spoken, Undo
+from townlet.server.room import Guest, Room, refusal, told
 from townlet.server.table import Refused
-from townlet.server.words import WORDS
 
 # How long a connection may be silent before it says who it is, in seconds.
 PATIENCE: Final = 10
@@ -77,7 +76,7 @@ async def listen(socket: WebSocket, room: Room, guest: Guest) -> None:
             try:
                 await hear(room, guest, understand(text))
             except Refused as refused:
-                guest.answer({"type": "refused", "key": None, **told(refused)})
+                guest.answer(refusal(None, refused))
 
 
 async def hear(room: Room, guest: Guest, said: Spoken) -> None:
@@ -88,11 +87,13 @@ async def hear(room: Room, guest: Guest, said: Spoken) -> None:
         guest.greet(said.language, said.seen)
     else:
         try:
-            version = await decide(room, guest, said)
+            if isinstance(said, Hint):
+                room.hint(guest, said.key)
+            else:
+                version = await decide(room, guest, said)
+                guest.answer({"type": "ack", "key": said.key, "version": version})
         except Refused as refused:
-            guest.answer({"type": "refused", "key": said.key, **told(refused)})
-        else:
-            guest.answer({"type": "ack", "key": said.key, "version": version})
+            guest.answer(refusal(said.key, refused))
 
 
 async def decide(room: Room, guest: Guest, said: Play | Undo) -> int:
@@ -126,8 +127,3 @@ def understand(text: str) -> Spoken:
         return SPOKEN.validate_json(text)
     except ValidationError as error:
         raise Refused("malformed") from error
-
-
-def told(refused: Refused) -> dict[str, str]:
-    """Why something is refused, as the protocol tells it."""
-    return {"code": refused.code, "sentence": str(refused) or WORDS.say("refused", refused.code)}

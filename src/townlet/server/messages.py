@@ -220,11 +220,18 @@ class Undo(Message):
     version: Version
 
 
+class Hint(Message):
+    """What would a bot do?"""
+
+    type: Literal["hint"]
+    key: Key
+
+
 class Ping(Message):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-Spoken = Hello | Play | Undo | Ping
+Spoken = Hello | Play | Undo | Hint | Ping
 SPOKEN: TypeAdapter[Spoken] = TypeAdapter(Annotated[Spoken, Field(discriminator="type")])

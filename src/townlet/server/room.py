@@ -12,12 +12,14 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from townlet.bots.telling import sentence
 from townlet.core.language import speaking
 from townlet.server.events import PLAY, START, UNDO, Event, event
 from townlet.server.opponents import Opponents
 from townlet.server.showing import situation, table_card
 from townlet.server.store import Store
 from townlet.server.table import OVER, WAITING, Refused, Table
+from townlet.server.words import WORDS
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -28,6 +30,9 @@ BURST: Final = 60
 PER_SECOND: Final = 20
 
 MOST_GUESTS: Final = 100
+
+# The bot that is asked for hints.
+ADVISER: Final = "master"
 
 
 class Guest:
@@ -42,6 +47,8 @@ class Guest:
         # Answers to what it said; the newest situation is made when it is sent.
         self.answers: Final[deque[dict[str, Any]]] = deque()
         self.behind = True
+        # The hint that is being thought about for it.
+        self.hint: asyncio.Task[None] | None = None
         self.wake: Final = asyncio.Event()
         self.wake.set()
         self._allowance = float(BURST)
@@ -62,6 +69,11 @@ class Guest:
         """The table has changed."""
         self.behind = True
         self.wake.set()
+
+    def forget_hint(self) -> None:
+        """The hint that was asked for is not wanted any more."""
+        if self.hint is not None:
+            self.hint.cancel()
 
     def pause(self) -> float:
         """How many seconds to wait before hearing what it says now: none, for anybody who plays."""
@@ -106,6 +118,7 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         """Somebody goes out."""
+        guest.forget_hint()
         self.guests.discard(guest)
         self.tell()
 
@@ -196,7 +209,7 @@ class Room:
             LOG.exception("Table %s could not be saved.", table.name)
             raise Refused("busy") from error
         table.apply_all(happenings)
-        self._interrupt_bots(happenings)
+        self._interrupt(happenings)
         if table.phase == WAITING and table.full():
             await self._happen([event(START)])
             return
@@ -259,13 +272,51 @@ class Room:
             return refused.code != "busy"
         return True
 
-    def _interrupt_bots(self, happenings: Sequence[Event]) -> None:
-        """Whoever thinks about what is no longer so thinks again."""
+    def _interrupt(self, happenings: Sequence[Event]) -> None:
+        """What is thought about and no longer so is thought about no longer."""
         undone = any(happening.kind == UNDO for happening in happenings)
+        decided = {happening.seat for happening in happenings}
         changed = {happening.seat for happening in happenings if happening.kind != PLAY}
         for seat, thought in self._thoughts.items():
             if undone or seat in changed:
                 thought.cancel()
+        for guest in self.guests:
+            if undone or guest.seat in decided:
+                guest.forget_hint()
+
+    # Hints.
+
+    def hint(self, guest: Guest, key: str) -> None:
+        """Let a bot think about what it would do on this guest's seat; the guest is told later."""
+        if guest.seat is None:
+            raise Refused("not-yours")
+        if not self.table.started or not self.table.record.state.owes(guest.seat):
+            raise Refused("no-hint")
+        guest.forget_hint()
+        guest.hint = asyncio.create_task(self._hint(guest, guest.seat, key))
+
+    async def _hint(self, guest: Guest, seat: int, key: str) -> None:
+        record, version = self.table.record, self.table.version
+        try:
+            advice = await self.opponents.advise(ADVISER, record, seat)
+        except asyncio.CancelledError:
+            # The guest has decided meanwhile, or asks again.
+            guest.answer(refusal(key, Refused("stale")))
+            return
+        if advice is None:
+            guest.answer(refusal(key, Refused("no-hint")))
+            return
+        guest.answer(
+            {
+                "type": "hint",
+                "key": key,
+                "version": version,
+                "decision": record.game.text(advice.action),
+                "expected": advice.expected,
+                "aim": advice.aim,
+                "sentence": sentence(record.state, seat, advice),
+            }
+        )
 
     async def close(self) -> None:
         """End what goes on, and send the bots home."""
@@ -275,3 +326,13 @@ class Room:
             self._bots.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._bots
+
+
+def refusal(key: str | None, refused: Refused) -> dict[str, Any]:
+    """The answer to a message that is refused."""
+    return {"type": "refused", "key": key, **told(refused)}
+
+
+def told(refused: Refused) -> dict[str, str]:
+    """Why something is refused, as the protocol tells it."""
+    return {"code": refused.code, "sentence": str(refused) or WORDS.say("refused", refused.code)}

@@ -11,15 +11,17 @@ const CLOCK = {
   cancel: timer => clearTimeout(timer),
 }
 
-/** @typedef {(sentence: string, code: string, sent: import('./seat.js').Sent) => void} OnRefused */
+/** @typedef {(sentence: string, code: string) => void} OnRefused */
+/** @typedef {(sentence: string) => void} OnHinted */
 
 /** The seats held at a table; they live as long as its page. */
 export class Live {
-  /** @param {string} table @param {() => void} changed @param {OnRefused} refused */
-  constructor(table, changed, refused) {
+  /** @param {string} table @param {() => void} changed @param {OnRefused} refused @param {OnHinted} hinted */
+  constructor(table, changed, refused, hinted) {
     this.table = table
     this.changed = changed
     this.refused = refused
+    this.hinted = hinted
     /** @type {Map<string, Seat>} */
     this.seats = new Map()
     /** @type {Seat | null} */
@@ -75,6 +77,7 @@ export class Live {
       newKey,
       changed: () => this.heard(seat),
       refused: this.refused,
+      hinted: this.hinted,
     })
     return seat
   }
@@ -109,15 +112,15 @@ function newKey() {
 }
 
 /** The connections to a table, drawn anew whenever one of them hears something. @param {string} table @param {string | null} token @param {OnRefused} refused
- * @returns {Live} */
-export function useLive(table, token, refused) {
+ * @param {OnHinted} hinted @returns {Live} */
+export function useLive(table, token, refused, hinted) {
   const [, again] = useState(0)
   const report = useRef(refused)
   report.current = refused
   const live = useRef(/** @type {Live | null} */ (null))
   if (!live.current) {
     if (token) keepToken(table, token)
-    live.current = new Live(table, () => again(count => count + 1), (...given) => report.current(...given))
+    live.current = new Live(table, () => again(count => count + 1), (...given) => report.current(...given), hinted)
   }
   const now = live.current
   const language = spoken()

@@ -51,9 +51,10 @@ export class Seat {
    * @param {Clock} given.clock
    * @param {() => string} given.newKey an unguessable name for a message
    * @param {() => void} given.changed something here is different now
-   * @param {(sentence: string, code: string, sent: Sent) => void} [given.refused] the server refused what was decided
+   * @param {(sentence: string, code: string) => void} [given.refused] the server refused what was decided, or a hint
+   * @param {(sentence: string) => void} [given.hinted] the hint that was asked for
    */
-  constructor({ connect, token, language, clock, newKey, changed, refused }) {
+  constructor({ connect, token, language, clock, newKey, changed, refused, hinted }) {
     this.token = token
     this.language = language
     /** @type {Status} */
@@ -64,6 +65,8 @@ export class Seat {
     this.entries = []
     /** @type {Sent | null} */
     this.sent = null
+    /** The key of the hint that was asked for. @type {string | null} */
+    this.hinting = null
     /** Why the server does not want this connection. @type {{ code: string, sentence: string } | null} */
     this.error = null
     /** The log is known up to this version. */
@@ -74,6 +77,7 @@ export class Seat {
     this.newKey = newKey
     this.changed = changed
     this.refused = refused ?? (() => {})
+    this.hinted = hinted ?? (() => {})
     /** @type {Socket | null} */
     this.socket = null
     this.tries = 0
@@ -157,6 +161,14 @@ export class Seat {
     return this.send('undo', null)
   }
 
+  /** Ask what a bot would do here. */
+  hint() {
+    if (this.hinting || this.status !== 'open') return
+    this.hinting = this.newKey()
+    this.put({ type: 'hint', key: this.hinting })
+    this.changed()
+  }
+
   /** Hear sentences in this language from now on. @param {Language} language */
   speak(language) {
     if (language === this.language) return
@@ -216,6 +228,7 @@ export class Seat {
     if (message.type === 'state') this.hearState(message)
     else if (message.type === 'ack') this.hearAck(message)
     else if (message.type === 'refused') this.hearRefused(message)
+    else if (message.type === 'hint') this.hearHint(message)
     else if (message.type === 'error') return this.hearError(message)
     this.watch()
   }
@@ -263,6 +276,12 @@ export class Seat {
   /** @param {import('./types').RefusedMessage} message */
   hearRefused(message) {
     const sent = this.sent
+    if (this.hinting && this.hinting === message.key) {
+      this.hinting = null
+      // Whoever has decided meanwhile needs no hint any more.
+      if (message.code !== 'stale') this.refused(message.sentence, message.code)
+      this.changed()
+    }
     if (sent?.key !== message.key) return
     if (message.code === 'too-many' || message.code === 'busy') {
       // The same again a little later.
@@ -271,7 +290,15 @@ export class Seat {
     }
     this.sent = null
     if (message.code === 'stale') this.hello()
-    this.refused(message.sentence, message.code, sent)
+    this.refused(message.sentence, message.code)
+    this.changed()
+  }
+
+  /** @param {import('./types').HintMessage} message */
+  hearHint(message) {
+    if (this.hinting !== message.key) return
+    this.hinting = null
+    this.hinted(message.sentence)
     this.changed()
   }
 
@@ -287,6 +314,7 @@ export class Seat {
     const socket = this.socket
     this.socket = null
     socket?.close()
+    this.hinting = null
     this.status = this.situation ? 'lost' : 'connecting'
     const wait = TRY_AGAIN[Math.min(this.tries, TRY_AGAIN.length - 1)] ?? 0
     this.tries += 1

@@ -118,17 +118,28 @@ export interface RefusedMessage {
   code: string
   sentence: string
 }
+export interface HintMessage {
+  type: 'hint'
+  key: string
+  version: number
+  decision: string
+  expected: number | null
+  aim: string
+  sentence: string
+}
+
 export interface ErrorMessage {
   type: 'error'
   code: string
   sentence: string
 }
-export type ServerMessage = StateMessage | AckMessage | RefusedMessage | ErrorMessage | { type: 'pong' }
+export type ServerMessage = StateMessage | AckMessage | RefusedMessage | HintMessage | ErrorMessage | { type: 'pong' }
 
 export type ClientMessage =
   | { type: 'hello'; token: string | null; language: Language; seen: number }
   | { type: 'play'; key: string; version: number; decision: string }
   | { type: 'undo'; key: string; version: number }
+  | { type: 'hint'; key: string }
   | { type: 'ping' }
 
 // What a game's folder exports (tiny_towns/game.js, little_town/game.js).

@@ -44,7 +44,7 @@ export function TablePage({ table: name, token }) {
     setRefused(sentence)
     notify(sentence, { bad: true })
     play('refused')
-  }, []))
+  }, []), notify)
   const bots = useBots()
   // The token is kept now; it need not stand in the address, where others may read it.
   useEffect(() => {
@@ -216,6 +216,7 @@ function Ask({ situation, seat, several, names, toAct, undo }) {
       ${(owed || own === null || situation.asked) && waiting && html`<span class="ask-others soft">${waiting}</span>`}
     </p>
     ${seat.sent && html`<span class="ask-sending" role="status"><span class="heard-only">${t('ask.sending')}</span></span>`}
+    ${situation.legal.length > 1 && html`<button type="button" class="button small" disabled=${seat.hinting !== null || seat.status !== 'open'} onClick=${() => seat.hint()}><${Icon} name="bulb" />${t(seat.hinting === null ? 'hint' : 'hint.thinking')}</button>`}
     ${(situation.can_undo || seat.sent?.type === 'undo') && html`<button type="button" class="button small" disabled=${seat.sent !== null} onClick=${undo}><${Icon} name="undo" />${t('undo')}</button>`}
   </section>`
 }
