@@ -96,3 +96,13 @@ def test_what_is_there_is_asked_for(folder: Path) -> None:
     plain = {key: PLURAL.sub("", key) for key in read(folder, "en") if f"'{key}'" not in text}
     left = {key for key, name in plain.items() if not any(re.fullmatch(one, name) for one in patterns)}
     assert left == set()
+
+
+@pytest.mark.parametrize("game", ["tiny-towns", "little-town"])
+def test_the_rules_have_the_same_chapters_in_every_language(game: str) -> None:
+    chapters = {}
+    for language in LANGUAGES:
+        text = (WEB / "rules" / f"{game}.{language}.html").read_text(encoding="utf-8")
+        chapters[language] = re.findall(r'<h2 id="([\w-]+)">', text)
+        assert re.findall(r'<a href="#([\w-]+)">', text) == chapters[language] != []
+    assert len({tuple(found) for found in chapters.values()}) == 1
