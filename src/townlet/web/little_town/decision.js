@@ -1,5 +1,5 @@
 // The decision at hand: what is asked, what may be answered, and the last word before it is sent.
-import { html } from '../vendor/preact.js'
+import { html, useState } from '../vendor/preact.js'
 import { t } from '../words.js'
 import { picture } from './art/index.js'
 import { goodsOf } from './choices.js'
@@ -107,16 +107,16 @@ function fromBook(square, { view, seat }, book) {
 /** Ways to pay, things to take, meals: those that spare the coins first. @param {DecisionProps & { handfuls: Handful[], kind: Kind }} props */
 function Handfuls(props) {
   const { situation: { view }, handfuls, kind } = props
+  const [open, setOpen] = useState(false)
   const sorted = handfuls.toSorted((a, b) => (a.goods.coins ?? 0) - (b.goods.coins ?? 0))
   const spare = kind === 'take' || sorted.length <= AT_ONCE ? [] : sorted.filter(({ goods }) => goods.coins)
   const folded = spare.length < sorted.length ? spare : []
   return html`
     ${kind === 'pay' && view.turn?.tile && html`<p class="lt-for">${picture(view.turn.tile, 30)} <span>${t('little.price')}</span> ${amounts(view.turn.price ?? {}, 20)} <small>${t('little.coins-stand')}</small></p>`}
     <ul class="lt-answers">${sorted.filter(handful => !folded.includes(handful)).map(handful => html`<li key=${handful.notation}><${Answer} ...${props} handful=${handful} /></li>`)}</ul>
-    ${folded.length > 0 && html`<details class="lt-folded">
-      <summary>${t('little.with-coins', { count: folded.length })}</summary>
-      <ul class="lt-answers">${folded.map(handful => html`<li key=${handful.notation}><${Answer} ...${props} handful=${handful} /></li>`)}</ul>
-    </details>`}`
+    ${folded.length > 0 && html`
+      <button type="button" class="lt-fold" aria-expanded=${open ? 'true' : 'false'} onClick=${() => setOpen(!open)}>${t('little.with-coins', { count: folded.length })}</button>
+      ${open && html`<ul class="lt-answers">${folded.map(handful => html`<li key=${handful.notation}><${Answer} ...${props} handful=${handful} /></li>`)}</ul>`}`}`
 }
 
 /** One way to pay, one thing to take, one meal. @param {DecisionProps & { handful: Handful, kind: Kind }} props */

@@ -216,8 +216,8 @@ function Ask({ situation, seat, several, names, toAct, undo }) {
       ${(owed || own === null || situation.asked) && waiting && html`<span class="ask-others soft">${waiting}</span>`}
     </p>
     ${seat.sent && html`<span class="ask-sending" role="status"><span class="heard-only">${t('ask.sending')}</span></span>`}
-    ${situation.legal.length > 1 && html`<button type="button" class="button small" disabled=${seat.hinting !== null || seat.status !== 'open'} onClick=${() => seat.hint()}><${Icon} name="bulb" />${t(seat.hinting === null ? 'hint' : 'hint.thinking')}</button>`}
-    ${(situation.can_undo || seat.sent?.type === 'undo') && html`<button type="button" class="button small" disabled=${seat.sent !== null} onClick=${undo}><${Icon} name="undo" />${t('undo')}</button>`}
+    ${situation.legal.length > 1 && html`<button type="button" class="button small" title=${t('hint')} disabled=${seat.hinting !== null || seat.status !== 'open'} onClick=${() => seat.hint()}><${Icon} name="bulb" /><span class="ask-label">${t(seat.hinting === null ? 'hint' : 'hint.thinking')}</span></button>`}
+    ${(situation.can_undo || seat.sent?.type === 'undo') && html`<button type="button" class="button small" title=${t('undo')} disabled=${seat.sent !== null} onClick=${undo}><${Icon} name="undo" /><span class="ask-label">${t('undo')}</span></button>`}
   </section>`
 }
 
