@@ -86,10 +86,12 @@ function useTurn(live) {
   const [wish, setWish] = useState(/** @type {number | null} */ (null))
   const told = useRef(/** @type {boolean | null} */ (null))
   const { held } = live
-  const secrets = secretsAmong(held)
+  // Whoever opens the page may not be the one whose seat is heard of first.
+  const several = live.seats.size > 1
+  const secrets = held.length < live.seats.size ? null : secretsAmong(held)
   if (secrets !== null) told.current = secrets
   const over = held[0]?.situation?.table.phase === 'over'
-  const hidden = held.length > 1 && told.current !== false && !over
+  const hidden = several && told.current !== false && !over
   const wanted = wish !== null && held.some(seat => seat.number === wish) ? wish : over && open !== null ? open : turnOf(held, open)
   useEffect(() => {
     if (!hidden && wanted !== open) {
@@ -97,6 +99,7 @@ function useTurn(live) {
       setWish(null)
     }
   })
+  if (several && told.current === null && !over) return { shown: null, veiled: null, unveil: () => {} }
   const unveil = (/** @type {number} */ seat) => {
     // To look at another of one's seats: the device is passed on as well.
     if (hidden && seat !== wanted) return setWish(seat)
