@@ -46,19 +46,17 @@ export function Decision(props) {
   return html`
     <section class="lt-decision" aria-label=${t('little.decision')}>
       ${tile && !proposal && html`<p class="lt-asked">${t('little.choose-square', { tile: book.names[tile] ?? tile })}</p>`}
+      ${choices.done && html`<div class="lt-last-word"><button type="button" class="button small" aria-pressed=${proposal === 'done' ? 'true' : 'false'} disabled=${pending !== null} onClick=${() => pick('done')}>${t('little.done')}</button></div>`}
       ${choices.activates.size > 0 && html`<${Uses} ...${props} />`}
       ${choices.pays.length > 0 && html`<${Handfuls} ...${props} handfuls=${choices.pays} kind="pay" />`}
       ${choices.takes.length > 0 && html`<${Handfuls} ...${props} handfuls=${choices.takes} kind="take" />`}
       ${choices.feeds.length > 0 && html`<${Handfuls} ...${props} handfuls=${choices.feeds} kind="feed" />`}
       ${choices.others.length > 0 && html`<div class="lt-answers">${choices.others.map(notation =>
           html`<button type="button" class="button small" aria-pressed=${proposal === notation ? 'true' : 'false'} onClick=${() => pick(notation)}>${notation}</button>`)}</div>`}
-      <div class="lt-last-word">
-        ${choices.done && proposal === null && html`<button type="button" class="button small" disabled=${pending !== null} onClick=${() => pick('done')}>${t('little.done')}</button>`}
-          ${proposal !== null && html`
-            <button type="button" class="button main" disabled=${pending !== null} onClick=${() => send(proposal)}>${sentence(proposal, book)}${price(proposal, situation, book)}</button>
-            <button type="button" class="button small plain" disabled=${pending !== null} onClick=${takeBack}>${t('little.take-back')}</button>`}
-          ${proposal === null && tile && html`<button type="button" class="button small plain" onClick=${takeBack}>${t('little.take-back')}</button>`}
-      </div>
+      ${(proposal !== null || tile) && html`<div class="lt-last-word">
+        ${proposal !== null && html`<button type="button" class="button main" disabled=${pending !== null} onClick=${() => send(proposal)}>${sentence(proposal, book)}${price(proposal, situation, book)}</button>`}
+        <button type="button" class="button small plain" disabled=${pending !== null} onClick=${takeBack}>${t('little.take-back')}</button>
+      </div>`}
     </section>`
 }
 

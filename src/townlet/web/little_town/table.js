@@ -52,7 +52,7 @@ export function Table({ situation, book, decide, pending, settings, names }) {
   useLayoutEffect(() => {
     if (!refocus.current || (document.activeElement && document.activeElement !== document.body)) return
     refocus.current = false
-    const next = root.current?.querySelector('.lt-decision button:not(:disabled)') ?? root.current?.querySelector('.lt-grid button[tabindex="0"]')
+    const next = root.current?.querySelector('.lt-answer') ?? root.current?.querySelector('.lt-decision button:not(:disabled)') ?? root.current?.querySelector('.lt-grid button[tabindex="0"]')
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }, [offered])
   useFlights(root, situation, settings.motion)
