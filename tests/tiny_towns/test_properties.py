@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import townlet
 from tests.configured import CONFIGURATIONS, configured
 from tests.tiny_towns.naive import RESOURCES, builds, card_data, square_name
-from townlet import Game
+from townlet import Game, IllegalAction
 from townlet.core.chance import PLAYER_STREAM, Chance
-from townlet.core.record import Record
+from townlet.core.record import Record, read_record
 
 NAMES = [name for name in CONFIGURATIONS if name.startswith("tiny-towns")]
 
@@ -24,27 +28,40 @@ games = st.tuples(
 Chosen = tuple[str, int, list[int], int]
 
 
-def played(chosen: Chosen) -> tuple[Game, list[dict[str, Any]], list[tuple[int, str]], list[list[str]]]:
-    """The views before each decision and at the end, the decisions, and the builds offered."""
+def decided(chosen: Chosen) -> Iterator[tuple[Record, int, int]]:
+    """Play the game: its record before each decision, whose that is and what it will be."""
     name, seed, choices, rest = chosen
-    game = configured(name)
-    record = Record(game, seed)
+    record = Record(configured(name), seed)
     dice = Chance(rest, PLAYER_STREAM)
-    views: list[dict[str, Any]] = []
-    decisions: list[tuple[int, str]] = []
-    offered_builds: list[list[str]] = []
     while not record.state.over():
+        number = len(record.decisions)
         waiting = record.state.to_act()
-        choice = choices[len(decisions)] if len(decisions) < len(choices) else int(dice.below(1 << 20))
+        choice = choices[number] if number < len(choices) else int(dice.below(1 << 20))
         player = waiting[choice % len(waiting)]
         offered = record.state.legal(player)
         action = offered[choice % len(offered)]
+        yield record, player, action
+        record.play(player, action)
+
+
+def played(chosen: Chosen) -> tuple[Game, list[dict[str, Any]], list[tuple[int, str]], list[list[str]]]:
+    """The views before each decision and at the end, the decisions, and the builds offered."""
+    game = configured(chosen[0])
+    views: list[dict[str, Any]] = []
+    decisions: list[tuple[int, str]] = []
+    offered_builds: list[list[str]] = []
+    for record, player, action in decided(chosen):
+        offered = [game.text(other) for other in record.state.legal(player)]
         views.append(record.state.view(player))
         decisions.append((player, game.text(action)))
-        offered_builds.append([game.text(other) for other in offered if game.text(other).startswith("build")])
-        record.play(player, action)
+        offered_builds.append([text for text in offered if text.startswith("build")])
     views.append(record.state.view(None))
     return game, views, decisions, offered_builds
+
+
+def now_and_then(chosen: Chosen) -> Iterator[tuple[Record, int, int]]:
+    """About every tenth moment of the game, at other moments in other games."""
+    return (moment for number, moment in enumerate(decided(chosen)) if number % 11 == chosen[3] % 11)
 
 
 def cells(town: dict[str, Any]) -> dict[str, str]:
@@ -138,3 +155,50 @@ def test_cubes_on_buildings_never_become_fewer(chosen: Chosen) -> None:
             continue
         old, new = before["towns"][player]["held"], after["towns"][player]["held"]
         assert all(len(new.get(square, [])) >= len(cubes) for square, cubes in old.items())
+
+
+@settings(max_examples=60, deadline=None)
+@given(games, st.lists(st.integers(-2, 10**6), min_size=20, max_size=20))
+def test_legal_is_what_play_accepts_and_nothing_else(chosen: Chosen, tried: list[int]) -> None:
+    for record, player, _ in now_and_then(chosen):
+        state, space = record.state, record.game.actions
+        before, offered = state.hash(), state.legal(player)
+        for action in offered:
+            state.copy().play(player, action)
+        for action in {number if number < 0 else number % (space + 2) for number in tried} - set(offered):
+            with pytest.raises(IllegalAction, match=r"\w"):
+                state.play(player, action)
+        assert state.hash() == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(games)
+def test_a_copy_is_independent(chosen: Chosen) -> None:
+    for record, player, action in now_and_then(chosen):
+        before, view = record.state.hash(), record.state.view(player)
+        twin = record.state.copy()
+        twin.play(player, action)
+        while not twin.over():
+            seat = twin.to_act()[0]
+            twin.play(seat, twin.legal(seat)[-1])
+        assert (record.state.hash(), record.state.view(player)) == (before, view)
+
+
+@settings(max_examples=60, deadline=None)
+@given(games)
+def test_a_record_replays_to_the_same_hash_at_every_decision(chosen: Chosen) -> None:
+    hashes = []
+    for record, _, _ in decided(chosen):
+        hashes.append(record.state.hash())
+    again = read_record(record.text(), townlet.load)
+    assert [state.hash() for state in again.states()] == [*hashes, record.state.hash()]
+
+
+@settings(max_examples=60, deadline=None)
+@given(games, st.integers(0, 2**53 - 1))
+def test_a_view_stays_the_same_when_all_that_is_hidden_from_it_is_drawn_anew(chosen: Chosen, drawn: int) -> None:
+    for record, _, _ in now_and_then(chosen):
+        for seat in (*range(record.game.players), None):
+            other = record.state.guess(seat, drawn)
+            assert json.dumps(other.view(seat)) == json.dumps(record.state.view(seat))
+            assert seat is None or other.legal(seat) == record.state.legal(seat)
