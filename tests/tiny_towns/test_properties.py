@@ -202,3 +202,21 @@ def test_a_view_stays_the_same_when_all_that_is_hidden_from_it_is_drawn_anew(cho
             other = record.state.guess(seat, drawn)
             assert json.dumps(other.view(seat)) == json.dumps(record.state.view(seat))
             assert seat is None or other.legal(seat) == record.state.legal(seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(games, st.integers(0, 10**6))
+def test_decisions_owed_at_the_same_time_lead_to_the_same_game_in_either_order(chosen: Chosen, choice: int) -> None:
+    """So nobody gains or loses by being quick; Opaleye's Watch alone answers what a neighbour has just done."""
+    for record, _, _ in decided(chosen):
+        state = record.state
+        if len(state.to_act()) < 2 or any(town["watch"] for town in state.view(None)["towns"]):
+            continue
+        pair = [(seat, state.legal(seat)) for seat in state.to_act()[-2:]]
+        (one, action), (other, reaction) = [(seat, offered[choice % len(offered)]) for seat, offered in pair]
+        forth, back = state.copy(), state.copy()
+        forth.play(one, action)
+        forth.play(other, reaction)
+        back.play(other, reaction)
+        back.play(one, action)
+        assert forth.hash() == back.hash()
