@@ -16,6 +16,13 @@ import townlet
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+# Tests that count the cards or score random towns with all of them.
+KNOWING_THE_BOX = [
+    "tests/rulebook/tiny_towns/test_setup.py",
+    "tests/rulebook/tiny_towns/test_patterns.py::test_every_card_is_here",
+    "tests/rulebook/tiny_towns/test_random_towns.py::test_a_random_town_scores_what_counting_it_anew_gives[0-farm]",
+]
+
 PLAY = """
 import townlet
 from tests.golden.write import FOLDER, random_record
@@ -62,6 +69,10 @@ def run(project: Path, *command: str) -> None:
 
 def test_the_test_of_the_new_card_passes(extended: Path) -> None:
     run(extended, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rulebook/tiny_towns/test_bathhouse.py")
+
+
+def test_the_tests_that_know_the_rulebooks_box_still_pass(extended: Path) -> None:
+    run(extended, "-m", "pytest", "-q", "-p", "no:cacheprovider", *KNOWING_THE_BOX)
 
 
 def test_the_new_card_is_drawn_and_built_and_old_records_replay(extended: Path) -> None:

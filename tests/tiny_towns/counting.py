@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import itertools
 
-from townlet.tiny_towns.cards import BUILDINGS, TYPE_NAMES
+from townlet.tiny_towns.cards import BUILDINGS, MONUMENTS, TYPE_NAMES
 
 RESOURCES = ["wood", "wheat", "brick", "glass", "stone"]
 
 Town = dict[tuple[int, int], str]
 
 TYPE_OF = {card.slug: TYPE_NAMES[card.type] for card in BUILDINGS}
-BY_TYPE = {kind: [slug for slug in TYPE_OF if TYPE_OF[slug] == kind] for kind in TYPE_NAMES[:7]}
+# The cards that are counted here are the rulebook's; those of later editions bring tests of their own.
+BY_TYPE = {
+    kind: [card.slug for card in BUILDINGS if TYPE_OF[card.slug] == kind and card.edition == 1]
+    for kind in TYPE_NAMES[:7]
+}
+MONUMENT_SLUGS = [card.slug for card in MONUMENTS if card.edition == 1]
 PLACES = [(x, y) for y in range(4) for x in range(4)]
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.rulebook.tiny_towns.table import Held, Table
-from tests.tiny_towns.counting import BY_TYPE
+from tests.tiny_towns.counting import BY_TYPE, MONUMENT_SLUGS
 from tests.tiny_towns.naive import RESOURCES, card_data, places, square_name
 from tests.tiny_towns.referee import SQUARES, Referee
-from townlet.tiny_towns.cards import MONUMENTS
+from townlet.tiny_towns.cards import BY_SLUG
 
 # Games of each mode.
 GAMES = 60
@@ -33,7 +33,7 @@ def six(dice: random.Random, solo: bool) -> list[str]:
 
 def monuments(number: int, players: int, dice: random.Random) -> dict[int, str]:
     """A monument for each seat; the first seat has each of them in turn."""
-    slugs = [card.slug for card in MONUMENTS if card.in_solo or players > 1]
+    slugs = [slug for slug in MONUMENT_SLUGS if BY_SLUG[slug].in_solo or players > 1]
     first = slugs.pop(number % len(slugs))
     return dict(enumerate([first, *dice.sample(slugs, players - 1)]))
 

@@ -109,7 +109,7 @@ def builds(card: str, footprint: list[str], targets: list[str]) -> Iterator[str]
 
 
 def test_every_card_is_here() -> None:
-    assert list(PATTERNS) == [card.slug for card in CARDS]
+    assert list(PATTERNS) == [card.slug for card in CARDS if card.edition == 1]
 
 
 @pytest.mark.parametrize("card", PATTERNS)

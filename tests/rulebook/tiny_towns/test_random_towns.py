@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.tiny_towns.counting import BY_TYPE, PLACES, counted
-from townlet.tiny_towns.cards import MONUMENTS, TYPE_NAMES
+from tests.tiny_towns.counting import BY_TYPE, MONUMENT_SLUGS, PLACES, counted
+from townlet.tiny_towns.cards import TYPE_NAMES
 
 from .table import score
 
@@ -22,7 +22,7 @@ def test_a_random_town_scores_what_counting_it_anew_gives(food: str, seed: int) 
         usual = ["cottage", food, *cards, *cards[2:], ".", "wood", *["cottage"] * chance.randrange(6)]
         town = {place: cell for place in PLACES if (cell := chance.choice(usual)) != "."}
         if chance.random() < 0.8:
-            town[chance.choice(PLACES)] = chance.choice(MONUMENTS).slug
+            town[chance.choice(PLACES)] = chance.choice(MONUMENT_SLUGS)
         more: dict[str, Any] = {
             "right": chance.randrange(4),
             "shrine": chance.randrange(8),
