@@ -3,7 +3,7 @@
     make bench            (or: python bench/engine.py [SECONDS a line])
 
 Each line is measured for about as many seconds, the compiled and the interpreted engine in turn,
-so that a noisy machine disturbs both alike; the best of three rounds counts. `loop` is the engine's
+so that a noisy machine disturbs both alike; the processor's time is taken and the best of three rounds counts. `loop` is the engine's
 own loop, `python` the same game driven through legal() and play() from outside.
 """
 
@@ -80,10 +80,10 @@ def measure(seconds: float) -> list[list[float]]:
 
 
 def timed(play: Any, game: Game, games: int) -> tuple[float, int]:
-    """Seconds and decisions of so many games."""
-    start = time.perf_counter()
+    """Seconds of the processor and decisions of so many games."""
+    start = time.process_time()
     decisions = play(game, games)
-    return time.perf_counter() - start, decisions
+    return time.process_time() - start, decisions
 
 
 def elsewhere(source: Path, seconds: float) -> list[list[float]]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from townlet.core.options import OptionsError
+from townlet.core.options import OptionsError, quoted
 from townlet.little_town import goals, sheet, words
 from townlet.little_town.boards import BOARDS
 from townlet.little_town.building import put_up
@@ -37,13 +37,13 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
     """Everybody's score sheet, and their places; OptionsError names what is wrong with the document."""
     for key in document:
         if key not in KEYS:
-            raise wrong("key", entry=shown(key), keys=", ".join(KEYS))
+            raise wrong("key", entry=quoted(key), keys=", ".join(KEYS))
     for key in ("board", "players"):
         if key not in document:
             raise wrong("missing", entry=key)
     side, players = document["board"], document["players"]
     if not isinstance(side, int) or isinstance(side, bool) or side not in BOARDS:
-        raise wrong("board", sides=len(BOARDS), written=shown(side))
+        raise wrong("board", sides=len(BOARDS), written=quoted(side))
     if not isinstance(players, list) or not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
         raise wrong("players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     town = empty_town(side, len(players))
@@ -55,11 +55,6 @@ def score(document: dict[str, Any]) -> dict[str, Any]:
 def wrong(mistake: str, /, **about: object) -> OptionsError:
     """What is wrong with the document."""
     return OptionsError(words.WORDS.say("pad", mistake, **about))
-
-
-def shown(written: object) -> str:
-    """What was written, in so far as it is short."""
-    return f"{written!r:.60}"
 
 
 def empty_town(side: int, players: int) -> Town:
@@ -78,7 +73,7 @@ def read_player(town: Town, seat: int, written: object) -> str:
         raise wrong("object", at=at, keys=", ".join(PLAYER_KEYS))
     for key in written:
         if key not in PLAYER_KEYS:
-            raise wrong("player-key", at=at, entry=shown(key), keys=", ".join(PLAYER_KEYS))
+            raise wrong("player-key", at=at, entry=quoted(key), keys=", ".join(PLAYER_KEYS))
     name = written.get("name", words.WORDS.say("pad", "seat", player=seat + 1))
     if not isinstance(name, str) or not name.strip() or len(name) > 60:
         raise wrong("name", at=at)
@@ -103,11 +98,11 @@ def build_all(town: Town, team: Team, written: object, at: str) -> None:
         raise wrong("houses", at=at, built=len(written), houses=town.setup.houses)
     for name, slug in written.items():
         if name not in NAMES:
-            raise wrong("no-square", at=at, written=shown(name))
+            raise wrong("no-square", at=at, written=quoted(name))
         square = NAMES.index(name)
         tile = BY_SLUG.get(slug) if isinstance(slug, str) else None
         if tile is None:
-            raise wrong("no-tile", at=at, square=name, written=shown(slug))
+            raise wrong("no-tile", at=at, square=name, written=quoted(slug))
         if not (town.board.grass >> square) & 1:
             terrain = words.terrain_name(town.board.terrain[square])
             raise wrong("terrain", at=at, square=name, terrain=terrain)
@@ -131,7 +126,7 @@ def read_goals(town: Town, written: object, at: str) -> int:
     for slug in written:
         goal = goals.BY_SLUG.get(slug) if isinstance(slug, str) else None
         if goal is None:
-            raise wrong("no-goal", at=at, written=shown(slug))
+            raise wrong("no-goal", at=at, written=quoted(slug))
         if ((achieved | taken) >> goal.number) & 1:
             raise wrong("goal-twice", at=at, goal=words.goal_name(goal.slug))
         achieved |= 1 << goal.number
@@ -144,5 +139,5 @@ def whole(written: dict[str, Any], at: str, key: str, least: int, most: int) -> 
     """A whole number, 0 when it is left out."""
     value = written.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong("whole", at=at, entry=key, least=least, most=most, written=shown(value))
+        raise wrong("whole", at=at, entry=key, least=least, most=most, written=quoted(value))
     return value
