@@ -3,8 +3,8 @@
     make bench            (or: python bench/engine.py [SECONDS a line])
 
 Each line is measured for about as many seconds, the compiled and the interpreted engine in turn,
-so that a noisy machine disturbs both alike; the processor's time is taken and the best of three rounds counts. `loop` is the engine's
-own loop, `python` the same game driven through legal() and play() from outside.
+so that a noisy machine disturbs both alike; the processor's time is taken, and the best of three rounds
+counts. `loop` is the engine's own loop, `python` the same game driven through legal() and play() from outside.
 """
 
 from __future__ import annotations
