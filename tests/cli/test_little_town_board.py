@@ -174,4 +174,4 @@ def test_every_line_of_a_sheet_has_a_name() -> None:
 
 
 def test_every_option_is_told() -> None:
-    assert list(words.options()) == OPTIONS
+    assert list(words.WORDS.options()) == OPTIONS

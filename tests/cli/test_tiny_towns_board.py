@@ -109,4 +109,4 @@ def test_every_decision_and_every_question_has_words() -> None:
 
 
 def test_every_option_is_told() -> None:
-    assert list(words.options()) == OPTIONS
+    assert list(words.WORDS.options()) == OPTIONS

@@ -45,7 +45,7 @@ FACES: Final = {
     TINY_TOWNS: Face(
         title="Tiny Towns",
         package="townlet.tiny_towns",
-        options=tiny_towns_words.options(),
+        options=tiny_towns_words.WORDS.options(),
         draw=tiny_towns_board.draw,
         cards=tiny_towns_board.cards,
         chapter=tiny_towns_board.chapter,
@@ -56,7 +56,7 @@ FACES: Final = {
     LITTLE_TOWN: Face(
         title=little_town_words.title(),
         package="townlet.little_town",
-        options=little_town_words.options(),
+        options=little_town_words.WORDS.options(),
         draw=little_town_board.draw,
         cards=little_town_board.cards,
         chapter=little_town_board.chapter,

@@ -46,6 +46,10 @@ class Words:
         """A sentence in the language spoken now, with what it is about filled in."""
         return str(self.section(section)[key]).format_map(about)
 
+    def options(self) -> dict[str, dict[str, str]]:
+        """What can be chosen about a game: of what kind it is, its values, and what it does."""
+        return {name: dict(option) for name, option in self.section("option").items()}
+
     def read(self, language: str) -> dict[str, Any]:
         """All words of a language."""
         if language not in self.tables:

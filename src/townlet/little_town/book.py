@@ -35,5 +35,5 @@ def book() -> dict[str, Any]:
             for tile in TILES
         ],
         "goals": [{"slug": goal.slug, "points": int(goal.points)} for goal in GOALS],
-        "options": words.options(),
+        "options": words.WORDS.options(),
     }

@@ -64,11 +64,6 @@ def texts() -> dict[str, str]:
     return {slug: str(entry["text"]) for part in ("tile", "goal") for slug, entry in WORDS.section(part).items()}
 
 
-def options() -> dict[str, dict[str, str]]:
-    """What can be chosen about a game: of what kind it is, its values, and what it does."""
-    return {name: dict(option) for name, option in WORDS.section("option").items()}
-
-
 # Sentences.
 
 

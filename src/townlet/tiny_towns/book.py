@@ -35,6 +35,6 @@ def book() -> dict[str, Any]:
             for card in CARDS
         ],
         "first_game": list(DATA["first_game"]),
-        "options": words.options(),
+        "options": words.WORDS.options(),
         "levels": {level["level"]: words.level_name(level["level"]) for level in DATA["solo_levels"]},
     }

@@ -80,11 +80,6 @@ def said(notation: str) -> str:
     return WORDS.say("said", "secret" if secret else verb, **parts)
 
 
-def options() -> dict[str, dict[str, str]]:
-    """What can be chosen about a game: of what kind it is, its values, and what it does."""
-    return {name: dict(option) for name, option in WORDS.section("option").items()}
-
-
 def solo_level(points: int) -> str:
     """The skill level that so many points reach in the solo game."""
     for level in DATA["solo_levels"]:
