@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, permutations, product
 
 import pytest
 
@@ -61,12 +61,23 @@ def test_more_buildings_than_workers(players: int, workers: int) -> None:
         ("d2 e2 h2", True),
         ("a5 b5 h5", False),  # forests only
         ("b2 a2 b3", True),
+        ("b2 b3 e4", False),  # two buildings have all three around them, and there is no third
     ],
 )
 def test_lake_mountain_forest(squares: str, reached: bool) -> None:
     first, second, last = squares.split()
     town = table(built=[f"well {first}, bar {second}"], hands=["1 wood"])
     assert ("lake-mountain-forest" in met(do(town, f"build wheat-field {last}"))) == reached
+
+
+def test_three_different_buildings_are_found_as_by_trying_every_choice() -> None:
+    """Four buildings; each terrain lies beside any of them."""
+    for lake, mountain, forest in product(range(16), repeat=3):
+        chosen = any(
+            (lake >> one) & (mountain >> other) & (forest >> third) & 1
+            for one, other, third in permutations(range(4), 3)
+        )
+        assert data.three_terrains(lake, mountain, forest) == chosen
 
 
 # Holding.
