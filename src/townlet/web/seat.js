@@ -326,8 +326,9 @@ export class Seat {
 
   /** Look again when the next thing is due: saying something again, asking whether the server is there, giving up. */
   watch() {
-    this.clock.cancel(this.timer)
+    // Without a connection the next thing due is to try again.
     if (!this.socket) return
+    this.clock.cancel(this.timer)
     this.timer = this.clock.later(() => this.look(), Math.max(10, Math.min(...this.dues()) - this.clock.now()))
   }
 

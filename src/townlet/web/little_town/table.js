@@ -43,6 +43,7 @@ export function Table({ situation, book, decide, pending, settings, names }) {
   const [hovered, setHovered] = useState(/** @type {Looked | null} */ (null))
   const root = useRef(/** @type {HTMLElement | null} */ (null))
   const refocus = useRef(false)
+  const grownFor = useRef('')
   const acting = offered !== '' && !pending
 
   // A tentative choice is good for the choices it was made from.
@@ -102,6 +103,14 @@ export function Table({ situation, book, decide, pending, settings, names }) {
   // While a building is placed, an empty square has nothing to tell but the building.
   const pointed = tile && hovered?.square && outlook?.workers[hovered.square] ? null : hovered
   const looked = pointed ?? (tile ? { tile } : square ? { square } : kept)
+  // What is looked at comes and goes; the desk only grows meanwhile, or what lies below it would flee from the pointer.
+  useLayoutEffect(() => {
+    const desk = root.current?.querySelector('.lt-desk')
+    if (!(desk instanceof HTMLElement)) return
+    if (grownFor.current !== offered) desk.style.minHeight = ''
+    grownFor.current = offered
+    desk.style.minHeight = `${desk.offsetHeight}px`
+  }, [looked, offered])
   const lit = useLit(situation, choices, { tile, square, option, looked })
 
   return html`
