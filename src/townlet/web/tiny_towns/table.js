@@ -326,8 +326,8 @@ function useKeptFocus(root, key) {
   useLayoutEffect(() => {
     const here = root.current
     if (!here) return
-    const note = (/** @type {FocusEvent} */ event) => { within.current = event.type === 'focusin' }
-    // A thing that is taken away tells nobody that it lost the focus, so the last word stays "in".
+    // A thing that is taken away, or can not be used any more, loses the focus to nothing: that is no going elsewhere.
+    const note = (/** @type {FocusEvent} */ event) => { within.current = event.type === 'focusin' || event.relatedTarget === null }
     here.addEventListener('focusin', note)
     here.addEventListener('focusout', note)
     return () => { here.removeEventListener('focusin', note); here.removeEventListener('focusout', note) }
