@@ -283,7 +283,7 @@ export class Seat {
       this.changed()
     }
     if (sent?.key !== message.key) return
-    if (message.code === 'too-many' || message.code === 'busy') {
+    if (message.code === 'busy') {
       // The same again a little later.
       sent.at = this.clock.now()
       return
@@ -304,7 +304,7 @@ export class Seat {
 
   /** @param {import('./types').ErrorMessage} message */
   hearError(message) {
-    if (message.code === 'too-many' || message.code === 'busy' || message.code === 'full') return this.lost()
+    if (message.code === 'busy' || message.code === 'full') return this.lost()
     this.close()
     this.error = message
     this.changed()
