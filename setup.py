@@ -10,13 +10,13 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 # What is compiled: the rules whole, and what the bots' searches run through all the time.
-ENGINE = ("core/*.py", "tiny_towns/*.py", "little_town/*.py", "bots/budget.py")
+ENGINE = ("core/*.py", "tiny_towns/*.py", "little_town/*.py", "bots/budget.py", "bots/tiny_towns/*.py")
 
 
 def engine_files() -> list[str]:
     """Every module of the engine, without the packages' own files."""
     files = [path for modules in ENGINE for path in Path("src/townlet").glob(modules)]
-    return sorted(str(path) for path in files if path.name != "__init__.py")
+    return sorted(str(path) for path in files if path.name not in ("__init__.py", "train.py"))
 
 
 def compiled_engine() -> list[Any]:

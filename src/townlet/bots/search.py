@@ -9,10 +9,12 @@ from townlet.bots import any_game
 from townlet.bots.advice import Advice, Think
 from townlet.bots.bot import Bot
 from townlet.bots.budget import Budget
+from townlet.bots.tiny_towns.think import think as think_tiny_towns
 from townlet.core.chance import Chance
 from townlet.core.game import State
+from townlet.tiny_towns.game import NAME as TINY_TOWNS
 
-KNOWN: Final[dict[str, Think]] = {}
+KNOWN: Final[dict[str, Think]] = {TINY_TOWNS: think_tiny_towns}
 
 
 class Search(Bot):

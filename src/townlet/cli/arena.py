@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @takes_game_options
-def arena(  # noqa: PLR0917 - each one an option of the command
+def arena(
     game: Annotated[str, typer.Argument(help="The game.", show_default=False)],
     more: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
     bot: Annotated[

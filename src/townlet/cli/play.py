@@ -27,7 +27,7 @@ DRAWN_SEEDS = 10**6
 
 
 @takes_game_options
-def play(  # noqa: PLR0917 - each one an option of the command
+def play(
     game: Annotated[
         str | None, typer.Argument(help="The game; asked for when it is left out.", show_default=False)
     ] = None,

@@ -33,6 +33,8 @@ EMPTY_LINKS: Final = 0.1
 NEXT: Final = 0.7
 UNSEEN: Final = 0.2
 OFTEN: Final = 0.3
+# What is finished is built: to leave it standing counts as so much less.
+WAITING: Final = 3.0
 # What is lost when few squares are empty, by their number.
 CROWDED: Final = (5.5, 4.0, 2.5, 1.5, 0.8, 0.4)
 # What may come to buildings, by the way they give points.
@@ -209,7 +211,7 @@ def hope(card: Card, tally: Tally, own: int, free: int) -> float:
 
 # What may come.
 
-# A way to build: what it would add, and the cubes, lanes, squares and resources of its pattern.
+# A way to build: what it would add, and the cubes, lanes and squares of its pattern, and its card.
 Way = tuple[float, int, int, int, int]
 
 
@@ -342,7 +344,7 @@ def worths(state: State, seat: int, legal: list[int]) -> list[float]:
         if town.step == PLACE and after.round == state.round:
             found.append(judge.of_cube(town, int(town.cube)))
         else:
-            found.append(judge.of(town))
+            found.append(judge.of(town) - (WAITING if action == actions.DONE else 0.0))
     return found
 
 
