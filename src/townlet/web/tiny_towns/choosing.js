@@ -45,7 +45,7 @@ export function Resources({ choices, all, book, draft, choose, refuse }) {
  */
 export function CardChoices({ cards, types, book, draft, choose }) {
   return html`
-    <ul class="tt-card-list choosing">
+    <ul class=${`tt-card-list choosing ${cards.length > 2 ? 'many' : ''}`}>
       ${cards.map(({ text, card = '' }) => html`
         <li key=${card}>
           <button type="button" class=${`tt-card can ${types[card]} ${draft === text ? 'chosen' : ''}`} aria-pressed=${draft === text} onClick=${() => choose(text)}>
