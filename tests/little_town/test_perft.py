@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import copy
+from typing import Any, Final
 
 import pytest
 
 import townlet
 from tests.little_town.naive import Referee
 from tests.little_town.positions import do, table
+from townlet.cli.perft import setups, started
 from townlet.core.perft import perft
 from townlet.little_town.state import Town
+
+# How many lists of decisions the naive referee counts.
+MOST_BY_HAND: Final = 400
 
 
 def by_hand(referee: Referee, depth: int) -> int:
@@ -20,8 +25,11 @@ def by_hand(referee: Referee, depth: int) -> int:
     if not referee.waiting:
         return 0
     seat = min(referee.waiting)
+    texts = referee.legal(seat)
+    if depth == 1:
+        return len(texts)
     found = 0
-    for text in sorted(referee.legal(seat)):
+    for text in sorted(texts):
         twin = copy.deepcopy(referee)
         twin.play(seat, text)
         found += by_hand(twin, depth - 1)
@@ -57,6 +65,16 @@ def at_this_moment(town: Town) -> Referee:
 def test_three_decisions_deep(players: int, counted: int) -> None:
     state = townlet.load("little-town", players=players, tiles="first-game", start=0).new(1)
     assert perft(state, 3) == counted
+
+
+@pytest.mark.parametrize("setup", setups("little-town"), ids=lambda setup: str(setup["name"]))
+def test_the_frozen_counts_are_the_naive_referees(setup: dict[str, Any]) -> None:
+    record = started("little-town", setup)
+    referee = Referee(record.after(0).view(None))
+    for player, action in record.decisions:
+        referee.play(player, record.game.text(action))
+    depth, counted = max((at, count) for at, count in enumerate(setup["counts"][:3], 1) if count <= MOST_BY_HAND)
+    assert by_hand(referee, depth) == counted
 
 
 def test_the_last_turn_in_the_thick_of_it() -> None:
