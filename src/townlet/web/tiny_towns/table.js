@@ -194,12 +194,18 @@ export function Table(props) {
   const projects = mind.square && !choice ? projectsAt(choices, mind.square) : choices.projects
   const glows = mine ? glowsOf(now, look) : []
 
+  /** Look at a town in large; on a phone it lies further up. @param {number} seat */
+  const goTo = seat => {
+    visit(seat)
+    root.current?.querySelector('.tt-board')?.scrollIntoView({ block: 'nearest' })
+  }
+
   const cards = useMemo(() => html`
     <${Hand} view=${view} town=${town} book=${book} types=${types} opened=${opened} buildable=${new Set(choices.projects.filter(one => one.verb === 'build').map(one => one.card))}
       look=${(/** @type {string | null} */ card) => setLook(card ? { card } : null)} choose=${chooseCard} />`,
     [view, town, book, types, opened, choices, held, key])
   const others = useMemo(() => html`
-    <${Others} view=${view} large=${large} own=${own} book=${book} types=${types} names=${names} fed=${fed} visit=${visit} />`,
+    <${Others} view=${view} large=${large} own=${own} book=${book} types=${types} names=${names} fed=${fed} visit=${goTo} />`,
     [view, large, book, types, names, situation.sheets])
 
   const name = mine ? t('tiny.my-town') : t('tiny.town-of', { name: names[large] ?? '' })
