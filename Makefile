@@ -9,7 +9,7 @@ TYPESCRIPT := 7.0.2
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 # The engine is compiled again when one of these changes: the modules of ENGINE in setup.py, and how it is done.
-ENGINE := core/*.py tiny_towns/*.py little_town/*.py bots/budget.py bots/tiny_towns/*.py
+ENGINE := core/*.py tiny_towns/*.py little_town/*.py bots/budget.py bots/tiny_towns/*.py bots/little_town/*.py
 SOURCES := pyproject.toml setup.py constraints.txt Makefile $(wildcard $(addprefix src/townlet/,$(ENGINE)))
 
 .PHONY: help play test check bench format clean

@@ -32,6 +32,4 @@ def make(name: str, seed: int, seconds: float | None = None, nodes: int | None =
         return YARDSTICKS[name](seed)
     if name not in LEVELS:
         raise ValueError(f"There is no bot '{name}'; the bots are {', '.join(BOTS)}.")
-    if seconds is None and nodes is None:
-        seconds, nodes = LEVELS[name]
-    return Search(seed, seconds, nodes)
+    return Search(seed, name, seconds, nodes)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from townlet.bots import any_game, little_town
+from townlet.bots import any_game
 from townlet.bots.advice import Advice
 from townlet.bots.bot import Bot
-from townlet.bots.tiny_towns import greedy
+from townlet.bots.little_town import greedy as little_town
+from townlet.bots.tiny_towns import greedy as tiny_towns
 from townlet.core.chance import Chance
 from townlet.core.game import State
 from townlet.little_town.game import NAME as LITTLE_TOWN
@@ -17,7 +18,7 @@ from townlet.tiny_towns.game import NAME as TINY_TOWNS
 # What each of some decisions would be worth to a seat.
 Worths = Callable[[State, int, list[int]], list[float]]
 
-KNOWN: Final[dict[str, Worths]] = {TINY_TOWNS: greedy.worths, LITTLE_TOWN: little_town.worths}
+KNOWN: Final[dict[str, Worths]] = {TINY_TOWNS: tiny_towns.worths, LITTLE_TOWN: little_town.worths}
 
 
 class Greedy(Bot):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from townlet.little_town.game import NAME as LITTLE_TOWN
+
 
 class Level(NamedTuple):
     """How long a level thinks about a decision."""
@@ -18,3 +20,17 @@ LEVELS: Final[dict[str, Level]] = {
     "hard": Level(seconds=0.12),
     "master": Level(seconds=1.0),
 }
+# A game whose thinker makes more or less of a node has levels of its own.
+BY_GAME: Final[dict[str, dict[str, Level]]] = {
+    LITTLE_TOWN: {
+        "easy": Level(nodes=1),
+        "normal": Level(nodes=4),
+        "hard": Level(seconds=0.12, nodes=100),
+        "master": Level(seconds=1.0),
+    }
+}
+
+
+def level(name: str, game: str) -> Level:
+    """What a level is in a game."""
+    return BY_GAME.get(game, LEVELS)[name]

@@ -106,7 +106,7 @@ def _met_by_building(tile: int) -> int:
     return sum(_bit(goal) for goal, trait in traits.items() if (with_trait(trait) >> tile) & 1)
 
 
-_BY_BUILDING: Final = vec[i64]([i64(_met_by_building(tile)) for tile in range(KINDS)])
+BY_BUILDING: Final = vec[i64]([i64(_met_by_building(tile)) for tile in range(KINDS)])
 
 
 def possible(tiles: int) -> int:
@@ -191,7 +191,7 @@ def after_feeding(team: Team, fed: i64) -> None:
 def after_building(team: Team, tile: i64, square: i64, board: Board) -> None:
     """A building of this player has been put up."""
     own = team.buildings
-    team.met |= _BY_BUILDING[tile]
+    team.met |= BY_BUILDING[tile]
     if count(own) > team.crew:
         team.met |= _BUILDINGS
     if (_HAS_COINS >> tile) & 1:
