@@ -18,7 +18,7 @@ help:
 	@echo "make play     play in the browser"
 	@echo "make test     install what tests need and run them all"
 	@echo "make check    lint, types, direction of imports"
-	@echo "make bench    measure the engine"
+	@echo "make bench    measure the engine, beside others"
 	@echo "make format   bring the code into the one format"
 	@echo "make clean    remove what was built"
 
@@ -39,15 +39,16 @@ else
 	@echo "There is no npm here: the types of the browser client are not checked."
 endif
 
-bench: $(VENV)/.engine
+bench: $(VENV)/.engine bench/.venv/.others
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/side_by_side.py
 
 format: $(VENV)/.tools
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) bench/.venv build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(VENV)/.pip: constraints.txt
@@ -60,6 +61,12 @@ $(VENV)/.engine: $(VENV)/.pip $(SOURCES)
 	@echo "Installing, and compiling the engine (about a minute) ..."
 	@find src -name '*.so' -delete
 	@$(PIP) --editable '.[server,lab]'
+	@touch $@
+
+# What the engine is measured against has a place of its own.
+bench/.venv/.others: bench/requirements.txt
+	@$(PYTHON) -m venv bench/.venv
+	@bench/.venv/bin/pip install --quiet --disable-pip-version-check --requirement bench/requirements.txt
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.engine pyproject.toml

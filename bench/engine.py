@@ -61,10 +61,10 @@ def from_python(game: Game, games: int) -> int:
     return decisions
 
 
-def measure(seconds: float) -> list[list[float]]:
+def measure(seconds: float, lines: list[tuple[str, dict[str, Any]]]) -> list[list[float]]:
     """For each line: games and decisions a second in the loop, decisions a second from Python."""
     measured = []
-    for name, options in LINES:
+    for name, options in lines:
         game = townlet.load(name, **options)
         row: list[float] = []
         for play in (in_the_loop, from_python):
@@ -99,7 +99,7 @@ def main() -> None:
     """Measure both ways and print the table."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     if INTERPRETED in sys.argv:
-        print(json.dumps(measure(seconds)))
+        print(json.dumps(measure(seconds, LINES)))
         return
     source = Path(townlet.__file__).parents[1]
     with tempfile.TemporaryDirectory() as folder:
