@@ -24,7 +24,7 @@ class Budget:
         if seconds is None and nodes is None:
             raise ValueError("A budget is seconds, nodes or both.")
         self.timed: Final = seconds is not None
-        self.until: Final = time.perf_counter() + (seconds or 0.0)
+        self.until: Final = 0.0 if seconds is None else time.perf_counter() + seconds
         # What is left of the nodes.
         self.left: i64 = ENDLESS if nodes is None else nodes
         self.cancelled: Final = cancelled
