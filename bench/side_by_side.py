@@ -55,7 +55,7 @@ def main() -> None:
             best[label] = (label, most, max(python, held_python))
     if not COMPILED:
         print("The engine is not compiled here.")
-    print(f"{'':34} {'moves/s':>12} {'from Python':>12}")
+    print(f"{'':34} {'decisions/s':>12} {'from Python':>12}")
     for label, loop, python in best.values():
         print(f"{label:34} {'none' if loop is None else f'{loop:,.0f}':>12} {python:12,.0f}")
 
