@@ -21,7 +21,6 @@ NODES = 8
 EVERYWHERE = ("random", "greedy", "hard")
 HERE_AND_THERE = ("tiny-towns-solo", "tiny-towns-standard-3", "little-town-side-2-2")
 
-every_bot = pytest.mark.parametrize("bot", bots.BOTS)
 in_every_configuration = pytest.mark.parametrize(
     ("bot", "name"),
     [(bot, name) for bot in bots.BOTS for name in CONFIGURATIONS if bot in EVERYWHERE or name in HERE_AND_THERE],
@@ -73,17 +72,17 @@ def test_being_asked_changes_nothing_and_the_same_seed_decides_the_same(bot: str
         assert state.hash() == before
 
 
-@every_bot
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_another_seed_or_seat_or_moment_decides_otherwise(bot: str) -> None:
     """Chance is the bot's own: among equals it does not always take the same."""
     state = configured("tiny-towns-first-game-2").new(1)
     seat = state.to_act()[0]
-    by_seed = {bots.make(bot, seed, nodes=NODES).choose(state, seat, 0) for seed in range(50)}
-    by_moment = {bots.make(bot, 1, nodes=NODES).choose(state, seat, number) for number in range(50)}
+    by_seed = {bots.make(bot, seed).choose(state, seat, 0) for seed in range(50)}
+    by_moment = {bots.make(bot, 1).choose(state, seat, number) for number in range(50)}
     if bot == "random":
         assert len(by_seed) == len(by_moment) == 5
     state.play(seat, by_seed.pop())
-    assert len({bots.make(bot, seed, nodes=NODES).choose(state, seat, 1) for seed in range(50)}) > 1
+    assert len({bots.make(bot, seed).choose(state, seat, 1) for seed in range(50)}) > 1
 
 
 def test_a_bot_that_is_none_is_told_in_a_sentence() -> None:

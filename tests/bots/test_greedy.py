@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import townlet
 from tests.little_town.positions import table
 from tests.rulebook.tiny_towns.table import Table
-from townlet import Game, State, bots
+from townlet import State, bots
+from townlet.bots import any_game, greedy
 
 SEEDS = range(5)
 
@@ -131,43 +130,15 @@ def test_it_uses_the_buildings_around_its_worker_in_the_better_order() -> None:
 # Any game.
 
 
-class Toy(State):
-    """One player takes 1, 2 or 3 points, four times; the other watches."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.waiting = 1
-        self.taken: list[int] = []
-
-    def offers(self, player: Any, out: Any) -> Any:
-        for points in range(3):
-            out[points] = points
-        return 3
-
-    def apply(self, player: Any, action: Any) -> None:
-        self.taken.append(int(action) + 1)
-        self.waiting = 1 if len(self.taken) < 4 else 0
-
-    def copy(self) -> Toy:
-        twin = Toy(self.game)
-        twin.taken = list(self.taken)
-        twin.waiting = self.waiting
-        return twin
-
-    def scores(self) -> list[int]:
-        return [sum(self.taken), 5]
-
-    def guess(self, player: int | None, seed: int) -> State:
-        return self.copy()
-
-
-def test_of_an_unknown_game_it_takes_the_points() -> None:
-    state = Toy(Game("toy", 2, {}, 3, 3))
-    number = 0
-    while not state.over():
-        state.play(0, bots.make("greedy", 1).choose(state, 0, number))
-        number += 1
-    assert state.taken == [3, 3, 3, 3]
+def test_of_an_unknown_game_it_takes_the_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "KNOWN", {})
+    town = table(hands=["4 stone 5 fish", "5 fish"], workers=[1, 0], round=4)
+    assert {decision.rpartition(" ")[0] for decision in decisions(town)} == {"build statue-of-a-hero"}
+    # What it gains by a decision is all it looks at.
+    legal = town.legal(0)
+    worths = any_game.worths(town, 0, legal)
+    taken = {town.game.parse(decision) for decision in decisions(town)}
+    assert {worths[legal.index(action)] for action in taken} == {max(worths)}
 
 
 # Strength.

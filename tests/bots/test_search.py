@@ -11,7 +11,6 @@ import townlet
 from townlet import State, bots
 from townlet.bots import any_game
 from townlet.bots.budget import Budget
-from townlet.bots.search import Search
 from townlet.core.chance import Chance
 
 
@@ -90,8 +89,8 @@ def test_a_search_that_is_cancelled_decides_at_once(name: str) -> None:
 def test_advice_is_what_the_bot_decides(name: str) -> None:
     state, seat = somewhere(name, 4, 15)
     bot = bots.make("normal", 3, nodes=30)
-    advice = bot.advise(state, seat, 15)
-    assert advice.action == bot.choose(state, seat, 15)
+    assert bot.advise(state, seat, 15).action == bot.choose(state, seat, 15)
+    advice = bots.make("hard", 3).advise(state, seat, 15)
     assert advice.expected is not None
     assert -20 < advice.expected < 80
     assert not advice.aim or advice.aim in townlet.book(name)["names"]
@@ -154,7 +153,7 @@ def test_the_longer_it_thinks_the_better_it_plays() -> None:
 def test_thinking_leaves_the_state_alone() -> None:
     state, seat = somewhere("tiny-towns", 5, 20)
     before = state.hash()
-    Search(1, nodes=20).choose(state, seat, 3)
+    bots.make("normal", 1, nodes=20).choose(state, seat, 3)
     assert state.hash() == before
 
 

@@ -172,7 +172,8 @@ function scripted() {
       lines.push(line)
       return line
     },
-    token: 'token', language: 'en', clock, newKey: () => 'key', changed: () => {}, refused: (sentence, code) => told.push([sentence, code]),
+    token: 'token', language: 'en', clock, newKey: () => 'key', changed: () => {},
+    refused: (sentence, code) => told.push([sentence, code]), hinted: sentence => told.push([sentence]),
   })
   seat.open()
   lines[0].onopen()
@@ -223,6 +224,34 @@ test('who may not sit there is told so, and does not try again', () => {
   while (clock.tick());
   assert.equal(seat.error.code, 'no-token')
   assert.equal(lines.length, 1)
+})
+
+test('a hint is asked for once, told, and asked for again', () => {
+  const { lines, told, seat, hear, state } = scripted()
+  hear(state(0))
+  seat.hint()
+  seat.hint()
+  assert.deepEqual(lines[0].said.slice(1), [{ type: 'hint', key: 'key' }])
+  hear({ type: 'hint', key: 'key', version: 0, decision: 'count 0', expected: null, aim: '', sentence: 'A bot counts.' })
+  assert.deepEqual(told, [['A bot counts.']])
+  seat.hint()
+  // Whoever decided meanwhile is told nothing; whoever can have none is told why.
+  hear({ type: 'refused', key: 'key', code: 'stale', sentence: 'The table has moved on.' })
+  seat.hint()
+  hear({ type: 'refused', key: 'key', code: 'no-hint', sentence: 'No hint.' })
+  assert.deepEqual(told.slice(1), [['No hint.', 'no-hint']])
+})
+
+test('a line that breaks takes the hint with it', () => {
+  const { clock, lines, seat, hear, state } = scripted()
+  hear(state(0))
+  seat.hint()
+  lines[0].onclose()
+  while (lines.length < 2) assert.ok(clock.tick())
+  lines[1].onopen()
+  hear(state(0))
+  seat.hint()
+  assert.equal(lines[1].said.at(-1).type, 'hint')
 })
 
 test('what is no message is not minded', () => {
