@@ -63,7 +63,7 @@ def seat(kind: str) -> dict[str, str]:
 @contextmanager
 def serving(database: Path) -> Iterator[Server]:
     """Run a server on this file for a while."""
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     app = create_app(f"sqlite+aiosqlite:///{database}", pace=0.0)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))

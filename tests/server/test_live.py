@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, Server, Sitter, door
+from townlet.cli.serve import listen
 
 FIRST_GAME = {"players": 2, "cards": "first-game", "start": 0}
 
@@ -262,3 +264,9 @@ def test_who_shouts_is_heard_slowly_and_loses_nothing(server: Server) -> None:
         while (said := ana.hear())["type"] != "ack":
             pongs += said["type"] == "pong"
         assert pongs == 80
+
+
+def test_an_answer_does_not_wait_for_the_receipt_of_the_one_before() -> None:
+    with listen("127.0.0.1", None) as listening:
+        # asyncio sets TCP_NODELAY on the connections of such a socket alone.
+        assert listening.proto == socket.IPPROTO_TCP

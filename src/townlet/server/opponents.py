@@ -83,8 +83,10 @@ class Thinker:
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            # Reads what is left, so that nothing of it stays open.
-            await process.communicate()
+            # Reads what is left, so that nothing of it stays open; whoever waits for an answer reads it instead.
+            with contextlib.suppress(RuntimeError):
+                await process.communicate()
+            await process.wait()
 
 
 class Opponents:
