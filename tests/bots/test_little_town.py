@@ -15,6 +15,7 @@ import pytest
 
 import townlet
 from tests.little_town.positions import table
+from townlet import bots
 from townlet.bots.advice import Advice
 from townlet.bots.bot import GUESSES
 from townlet.bots.budget import Budget
@@ -164,6 +165,21 @@ def test_more_nodes_win() -> None:
             number += 1
         won += town.ranking()[seed % 2] == 1
     assert won >= 9
+
+
+def test_normal_beats_easy() -> None:
+    game = townlet.load("little-town", players=2)
+    won = 0
+    for seed in range(10):
+        town = game.new(seed)
+        seats = [bots.make("normal" if seat == seed % 2 else "easy", seed) for seat in range(2)]
+        number = 0
+        while not town.over():
+            seat = town.to_act()[0]
+            town.play(seat, seats[seat].choose(town, seat, number))
+            number += 1
+        won += town.ranking()[seed % 2] == 1
+    assert won >= 8
 
 
 def test_where_both_feed_each_is_told_its_own_meal() -> None:

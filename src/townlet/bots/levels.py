@@ -25,7 +25,7 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     LITTLE_TOWN: {
         "easy": Level(nodes=1),
         "normal": Level(nodes=4),
-        "hard": Level(seconds=0.12, nodes=100),
+        "hard": Level(seconds=0.12, nodes=60),
         "master": Level(seconds=1.0),
     }
 }

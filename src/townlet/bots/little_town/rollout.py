@@ -13,7 +13,10 @@ from townlet.little_town.squares import SQUARES
 from townlet.little_town.state import Town
 from townlet.little_town.steps import TURN
 
+# Chance draws whole numbers of 32 bits.
 UNIT: Final = 1.0 / 4294967296.0
+# Within a turn, what is best is plainer than between turns.
+PLAINER: Final = 0.3
 
 
 def roll_out(town: Town, minds: list[Instinct], chance: Chance, doubt: float) -> None:
@@ -58,7 +61,7 @@ def decide(town: Town, seat: i64, mind: Instinct, chance: Chance, doubt: float) 
         return chosen
     out = town.game.scratch
     for i in range(town.offers(seat, out)):
-        worth = mind.of(town, team, out[i]) + 0.3 * scale * float(chance.next())
+        worth = mind.of(town, team, out[i]) + PLAINER * scale * float(chance.next())
         if worth > best:
             best = worth
             chosen = out[i]

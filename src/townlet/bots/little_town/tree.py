@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from townlet.bots.bot import GUESSES
 from townlet.bots.budget import Budget
 from townlet.bots.little_town.instinct import Instinct
 from townlet.bots.little_town.rollout import roll_out
@@ -19,8 +20,7 @@ from townlet.bots.little_town.weights import WEIGHTS
 from townlet.core.chance import Chance
 from townlet.little_town.state import Town
 
-# Guesses are told apart by this many seeds; so many are made for one decision.
-GUESSES: Final = 2**31 - 1
+# So many guesses are made for one decision.
 GUESSED: Final = 24
 # So many of a player's decisions are looked at in one place of the tree, the best at first sight; at its root more.
 WIDTH: Final = 24
@@ -28,6 +28,8 @@ ROOT_WIDTH: Final = 64
 # How much first sight counts: so many points less look a third as good; and how much is tried that looks worse.
 TRUST: Final = 1.2
 CURIOSITY: Final = 0.8
+# However bad a decision looks, it is tried in the end.
+HOPE: Final = 0.002
 # A decision not tried yet is taken to be so much worse than those tried.
 UNTRIED: Final = 0.03
 # So many points of advantage are a likely victory; the doubt in the decisions of a rollout.
@@ -124,7 +126,7 @@ class Tree:
         node.counts = vec[i64]([i64(0)] * size)
         priors = vec[float]([0.0] * size)
         for i in range(size):
-            priors[i] = exp((seen[i] - seen[0]) / TRUST) + 0.002
+            priors[i] = exp((seen[i] - seen[0]) / TRUST) + HOPE
             total += priors[i]
         for i in range(size):
             priors[i] /= total
