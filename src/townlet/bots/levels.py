@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from townlet.little_town.game import NAME as LITTLE_TOWN
+from townlet.tiny_towns.game import NAME as TINY_TOWNS
 
 
 class Level(NamedTuple):
@@ -27,7 +28,13 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
         "normal": Level(nodes=4),
         "hard": Level(seconds=0.12, nodes=60),
         "master": Level(seconds=1.0),
-    }
+    },
+    TINY_TOWNS: {
+        "easy": Level(nodes=30),
+        "normal": Level(nodes=400),
+        "hard": Level(seconds=0.12, nodes=6000),
+        "master": Level(seconds=1.0),
+    },
 }
 
 

@@ -102,9 +102,11 @@ class Beam:
         else:
             self.stand(town, coming)
         ahead: i64 = 0
+        whole = True
         while self.towns and ahead < turns and not coming.ended(ahead):
             if ahead > 0 and budget.over():
-                return False
+                whole = False
+                break
             self.start_turn()
             for i in range(i64(len(self.towns))):
                 self.expand(i, coming, ahead)
@@ -117,7 +119,7 @@ class Beam:
             first = self.firsts[i]
             if self.worths[i] > self.best[first]:
                 self.best[first] = self.worths[i]
-        return True
+        return whole
 
     def stand(self, town: Town, coming: Coming) -> None:
         """Nothing but this town, between two turns."""

@@ -16,6 +16,8 @@ from townlet.bots.tiny_towns.beam import NEVER, Beam
 from townlet.bots.tiny_towns.coming import Coming
 from townlet.bots.tiny_towns.ground import Ground
 from townlet.bots.tiny_towns.tables import ALONE, TOGETHER, learned
+from townlet.bots.tiny_towns.value import SIZE
+from townlet.bots.tiny_towns.whims import follow
 from townlet.core.chance import Chance
 from townlet.core.game import State
 from townlet.tiny_towns import actions, sheet
@@ -24,22 +26,26 @@ from townlet.tiny_towns.squares import SQUARES
 from townlet.tiny_towns.state import Towns
 from townlet.tiny_towns.town import KEEP, NAME, NOTHING, Town
 
-# So many guesses share the budget, where there is something to guess.
-SHARED: Final = 8
-# The first plan is this narrow; what it takes tells how wide the next may be.
-NARROW: Final = 3
-WIDEST: Final = 1500
-# Room for candidates: for each town that goes on, or less where the budget is small.
-ROOM: Final = 1 << 17
-LITTLE_ROOM: Final = 1 << 14
-LITTLE_NODES: Final = 20000
-# How far plans look: to the end when the order of all cards is known, and else as far as it is worth while.
+# How many towns go on in each turn of a plan; fewer where the budget is small.
+WIDTH: Final = 24
+NARROW: Final = 2
+# What is hidden is guessed so often at most, and for each guess so many plans are made at least.
+GUESSED: Final = 12
+WHIMS: Final = 5
+# Among others plans end before towns do and are judged by the tables, so no whim may change those.
+GUESSED_TOGETHER: Final = 100
+MOST_WHIMS: Final = 400
+# How many turns a plan lasts, and how many towns it looks at for each that goes on, by the squares without a building.
+TURNS: Final = 2.7
+DECISIONS: Final = 1.4
+NODES_A_SECOND: Final = 700000.0
+# Room for the candidates of a turn.
+ROOM: Final = 1 << 13
+# How far plans look: to the end, and among others as far as it is worth while.
 TO_THE_END: Final = 120
-AHEAD: Final = 14
+AHEAD: Final = 8
 # A first decision that was not among the best of a plan counts so much less than the best.
 LOST: Final = 4.0
-# What is kept back of the budget, for the last plan to end in time.
-MARGIN: Final = 0.85
 # How much it counts what a named resource brings to the others.
 ENVY: Final = 0.15
 # The place in the order of completed towns to reckon with among others.
@@ -81,6 +87,26 @@ def keep(state: Towns, seat: int, legal: list[int], budget: Budget, chance: Chan
     return Advice(legal[best], round(found[best], 1), CARDS[actions.kept(legal[best])].slug)
 
 
+def best_with_open_deck(state: Towns, budget: Budget) -> float:
+    """The best points found from the beginning of a solo game on, with the order of its cards known."""
+    best = NEVER
+    legal = state.legal(0)
+    for place, action in enumerate(legal):
+        town = state.towns[0].copy()
+        if town.step == KEEP:
+            town.monument = actions.kept(action)
+        elif place:
+            break
+        town.step = NOTHING
+        share = Share(budget, len(legal) - place)
+        mind = Mind(state, 0, town, share.budget)
+        mind.open_deck = True
+        totals = [0.0]
+        mind.think(state, town, vec[i64](), totals, share.budget, Chance(0))
+        best = max(best, totals[0])
+    return best
+
+
 class Share:
     """An equal part of what is left of a budget."""
 
@@ -102,63 +128,82 @@ class Mind:
         weights = learned()[ALONE if solo else TOGETHER]
         self.seat: Final = seat
         self.solo: Final = solo
+        # The order of the cards is taken to be known.
+        self.open_deck: bool = False
         right = sheet.right_taverns(state.towns, seat)
-        room = ROOM if budget.left > LITTLE_NODES else LITTLE_ROOM
         place: i64 = 1 if solo else PLACE
-        self.beam: Final = Beam(Ground(town.cards, town.monument), weights, right, place, state.setup.cavern, room)
+        self.ground: Final = Ground(town.cards, town.monument)
+        self.learned: Final = weights
+        # The tables as the whim of the moment has them.
+        self.weights: Final = vec[float]([0.0] * SIZE)
+        for at in range(i64(SIZE)):
+            self.weights[at] = weights[at]
+        self.beam: Final = Beam(self.ground, self.weights, right, place, state.setup.cavern, ROOM)
         self.others: Final = others.Others(state, seat, weights)
 
     def think(
         self, state: Towns, town: Town, firsts: vec[i64], totals: list[float], budget: Budget, chance: Chance
     ) -> int:
-        """Plan as long as the budget allows and sum up what each first decision leads to; return how many plans."""
-        known = self.solo and state.deck.unseen() == 0
-        plans = 0
-        width: i64 = NARROW
-        shares: i64 = 1 if known else SHARED
-        guess = state
-        while True:
-            begun = Moment(budget)
-            done = self.plan(guess, town, firsts, width, known, budget, chance)
-            if not done and plans:
-                break
-            if known and plans:
-                # The wider plan stands for itself.
-                totals[:] = [0.0] * len(totals)
-                plans = 0
-            best = self.beam.best
-            most = NEVER
-            for each in best:
-                most = max(most, each)
-            for place in range(i64(len(best))):
-                totals[place] += best[place] if best[place] > most - LOST else most - LOST
-            plans += 1
-            if budget.over() or (known and width >= WIDEST):
-                break
-            wider = begun.affords(budget, shares, width)
-            if wider < NARROW or (known and wider <= width):
-                break
-            if shares > 1:
-                shares -= 1
-            width = wider if wider < WIDEST else WIDEST
-            if not known:
-                found = state.guess(self.seat, chance.below(GUESSES))
-                assert isinstance(found, Towns)
-                guess = found
-        return plans
+        """Plan as long as the budget allows and sum up what each first decision leads to; return for how many guesses.
 
-    def plan(
-        self, state: Towns, town: Town, firsts: vec[i64], width: i64, known: bool, budget: Budget, chance: Chance
-    ) -> bool:
-        """One plan for what this state says of the hidden things; false if it was cut short."""
-        turns: i64 = TO_THE_END if known else AHEAD
-        if self.solo:
-            coming = Coming(True)
-            coming.lay_open(state.deck)
-            coming.taken = state.named
-        else:
-            coming = others.rounds(state, self.seat, turns, self.others, chance)
-        return self.beam.plan(town, coming, firsts, width, turns, budget)
+        For each guess at what is hidden the best of several plans counts, each made with another whim. The whims and
+        how wide plans are depend on nothing else: what was once found is found again after the next decision.
+        """
+        known = self.solo and (self.open_deck or state.deck.unseen() == 0)
+        turns: i64 = TO_THE_END if known or self.solo else AHEAD
+        free = 16.0 - int(town.built).bit_count()
+        cost = WIDTH * min(TURNS * free, float(turns)) * (DECISIONS * free + 3.0)
+        affords = nodes_left(budget) / cost
+        plans = max(1, int(affords))
+        guesses = 1
+        if not self.solo:
+            guesses = max(1, min(GUESSED_TOGETHER, plans))
+        elif not known:
+            guesses = max(1, min(GUESSED, int(plans / WHIMS)))
+        # Few plans are made narrower.
+        width: i64 = WIDTH if affords >= 1.0 else max(NARROW, int(WIDTH * affords))
+        whims = max(1, plans // guesses) if self.solo else 1
+        done = 0
+        for number in range(guesses):
+            coming = self.coming(state, turns, chance)
+            most = [NEVER] * len(totals)
+            finished = 0
+            whim = 0
+            while whim < whims or (known and not budget.over()):
+                if (whim or number) and budget.over():
+                    break
+                follow(whim, self.ground, self.learned, self.weights)
+                if self.beam.plan(town, coming, firsts, width, turns, budget):
+                    finished += 1
+                elif finished or done:
+                    break
+                for place, found in enumerate(self.beam.best):
+                    most[place] = max(most[place], found)
+                whim += 1
+                if known and whim >= MOST_WHIMS and not self.open_deck:
+                    break
+            if finished or not done:
+                best = max(most)
+                for place, found in enumerate(most):
+                    totals[place] += max(found, best - LOST)
+                done += 1
+            if budget.over():
+                break
+            if number + 1 < guesses:
+                guess = state.guess(self.seat, chance.below(GUESSES))
+                assert isinstance(guess, Towns)
+                state = guess
+        follow(0, self.ground, self.learned, self.weights)
+        return done
+
+    def coming(self, state: Towns, turns: i64, chance: Chance) -> Coming:
+        """The resources to come, as this state has them."""
+        if not self.solo:
+            return others.rounds(state, self.seat, turns, self.others, chance)
+        coming = Coming(True)
+        coming.lay_open(state.deck)
+        coming.taken = state.named
+        return coming
 
     def aim(self, town: Town, action: int) -> str:
         """What is being built towards with this decision: the building itself, or the pattern that counts most."""
@@ -169,18 +214,9 @@ class Mind:
         return CARDS[value.aim].slug if value.aim >= 0 else ""
 
 
-class Moment:
-    """When a plan began, and with how much budget."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.time: Final = time.perf_counter() if budget.timed else 0.0
-        self.left: Final[i64] = budget.left
-
-    def affords(self, budget: Budget, shares: i64, width: i64) -> i64:
-        """How wide one of so many more plans like the one that has just ended may be."""
-        nodes = self.left - budget.left
-        part = MARGIN * float(budget.left) / float(max(nodes, 1))
-        if budget.timed:
-            now = time.perf_counter()
-            part = min(part, MARGIN * (budget.until - now) / max(now - self.time, 1e-6))
-        return i64(min(part / float(shares) * float(width), 1e6))
+def nodes_left(budget: Budget) -> float:
+    """The nodes that a budget is good for, as near as can be told."""
+    left = float(budget.left)
+    if budget.timed:
+        left = min(left, max(0.0, budget.until - time.perf_counter()) * NODES_A_SECOND)
+    return left
