@@ -26,7 +26,7 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     LITTLE_TOWN: {
         "easy": Level(nodes=1),
         "normal": Level(nodes=4),
-        "hard": Level(seconds=0.12, nodes=60),
+        "hard": Level(seconds=0.12, nodes=25),
         "master": Level(seconds=1.0),
     },
     TINY_TOWNS: {
