@@ -31,8 +31,8 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     },
     TINY_TOWNS: {
         "easy": Level(nodes=30),
-        "normal": Level(nodes=400),
-        "hard": Level(seconds=0.12, nodes=6000),
+        "normal": Level(nodes=1500),
+        "hard": Level(seconds=0.12),
         "master": Level(seconds=1.0),
     },
 }

@@ -46,6 +46,9 @@ TO_THE_END: Final = 120
 AHEAD: Final = 8
 # A first decision that was not among the best of a plan counts so much less than the best.
 LOST: Final = 4.0
+# Whoever has fewer nodes than this sees things the less clearly.
+FOG: Final = 3.0
+CLEAR: Final = 3000.0
 # How much it counts what a named resource brings to the others.
 ENVY: Final = 0.15
 # The place in the order of completed towns to reckon with among others.
@@ -66,6 +69,9 @@ def think(state: State, seat: int, budget: Budget, chance: Chance) -> Advice:
     if town.step == NAME:
         for place, action in enumerate(legal):
             totals[place] -= plans * ENVY * mind.others.envy(seat, action - actions.NAME, state.players)
+    for place in range(len(totals)):
+        # Two even draws: about a point up or down.
+        totals[place] += plans * mind.fog * float(chance.below(1000) + chance.below(1000) - 999) / 408.0
     best = totals.index(max(totals))
     return Advice(legal[best], round(totals[best] / plans, 1), mind.aim(town, legal[best]))
 
@@ -128,6 +134,8 @@ class Mind:
         weights = learned()[ALONE if solo else TOGETHER]
         self.seat: Final = seat
         self.solo: Final = solo
+        # How far off everything is judged, in points.
+        self.fog: float = 0.0
         # The order of the cards is taken to be known.
         self.open_deck: bool = False
         right = sheet.right_taverns(state.towns, seat)
@@ -155,6 +163,8 @@ class Mind:
         cost = WIDTH * min(TURNS * free, float(turns)) * (DECISIONS * free + 3.0)
         affords = nodes_left(budget) / cost
         plans = max(1, int(affords))
+        if not budget.timed:
+            self.fog = FOG * max(0.0, 1.0 - max(0.0, float(budget.left)) / CLEAR)
         guesses = 1
         if not self.solo:
             guesses = max(1, min(GUESSED_TOGETHER, plans))
