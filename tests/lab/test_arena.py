@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -91,3 +94,38 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
         list(hold(CONTEST, GAMES, 1, file))
     with pytest.raises(ArenaError, match="can not be written: "):
         list(hold(CONTEST, GAMES, 1, tmp_path / "nowhere" / "contest.jsonl"))
+
+
+def test_nobody_plays_on_for_an_arena_that_was_killed(tmp_path: Path) -> None:
+    script = (
+        "from townlet.lab.arena import Contest, hold\n"
+        "if __name__ == '__main__':\n"
+        "    for _ in hold(Contest('tiny-towns', {}, ['master', 'master'], 2, seconds=5.0), 4, jobs=2):\n"
+        "        pass\n"
+    )
+    file = tmp_path / "killed.py"
+    file.write_text(script)
+    with subprocess.Popen([sys.executable, str(file)]) as arena:
+        workers: list[int] = []
+        until = time.monotonic() + 60
+        while len(workers) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+            workers = [pid for pid in children(arena.pid) if "spawn_main" in command_line(pid)]
+        assert len(workers) == 2
+        arena.kill()
+    while any("spawn_main" in command_line(pid) for pid in workers):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has begun."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command_line(pid: int) -> str:
+    """How a process was called; nothing when it is no more."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""

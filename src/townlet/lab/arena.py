@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -156,6 +158,15 @@ def prepare(stop: Event) -> None:
     """A worker begins. Who interrupts the arena interrupts it alone, and it stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     STOP.append(stop)
+    threading.Thread(target=go_with_the_arena, daemon=True).start()
+
+
+def go_with_the_arena() -> None:
+    """Leave when the arena is gone, however it went: nobody is left to play for."""
+    arena = multiprocessing.parent_process()
+    assert arena is not None
+    arena.join()
+    os._exit(1)
 
 
 def work(contest: Contest, fixture: Fixture) -> Played:
