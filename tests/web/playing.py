@@ -33,6 +33,9 @@ OFFERED = {
     ],
 }
 
+# How often somebody looks for the way to what they see.
+LOOKS = 3
+
 # Once the page has drawn everything it knows: what is offered on it; null as long as there is nothing to do.
 LOOK = """([offered]) => {
   if (document.querySelector('#final')) return { over: true }
@@ -66,11 +69,16 @@ def press(page: Page, selector: str, number: int) -> None:
     if page.evaluate("document.activeElement === document.body"):
         # Where Tab goes from here only the browser knows.
         page.keyboard.press("Tab")
-    way = page.evaluate(WAY, [selector, number])
-    for key, times in way:
-        for _ in range(times):
-            page.keyboard.press(key)
-    assert page.evaluate(ARRIVED, [selector, number]), f"{selector} can not be reached by keyboard: {way}"
+    # The page may still be filling while somebody is on the way: then they look again.
+    for _ in range(LOOKS):
+        way = page.evaluate(WAY, [selector, number])
+        for key, times in way:
+            for _ in range(times):
+                page.keyboard.press(key)
+        if page.evaluate(ARRIVED, [selector, number]):
+            break
+    else:
+        raise AssertionError(f"{selector} can not be reached by keyboard: {way}")
     page.keyboard.press("Enter")
 
 
