@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
-import shutil
-import subprocess
-import sys
 from itertools import count
 from pathlib import Path
 
@@ -23,7 +18,6 @@ from townlet.bots.little_town import instinct, train, weights
 from townlet.bots.little_town.rollout import decide
 from townlet.bots.little_town.think import think
 from townlet.core.chance import Chance
-from townlet.core.game import COMPILED
 from townlet.little_town.round_end import ROUNDS
 from townlet.little_town.state import Town
 from townlet.little_town.steps import TURN
@@ -201,48 +195,6 @@ def test_a_stopped_search_decides_at_once() -> None:
     budget = Budget(seconds=60.0, cancelled=cancelled)
     assert town.is_legal(town.to_act()[0], think(town, town.to_act()[0], budget, Chance(1)).action)
     assert len(asked) == 1
-
-
-TRACE = """
-import json, sys
-sys.path.insert(0, sys.argv[1])
-import townlet
-from townlet.bots.budget import Budget
-from townlet.bots.little_town.think import think
-from townlet.core.chance import Chance
-from townlet.core.game import COMPILED
-found = []
-for players in (2, 4):
-    town = townlet.load("little-town", players=players).new(players)
-    number = 0
-    while not town.over():
-        seat = town.to_act()[0]
-        nodes = 10 if number % 8 == 0 else 2
-        advised = think(town.guess(seat, number), seat, Budget(nodes=nodes), Chance(number))
-        found.append(list(advised))
-        town.play(seat, advised.action)
-        number += 1
-print(json.dumps([COMPILED, found]))
-"""
-
-
-@pytest.mark.skipif(not COMPILED, reason="the engine runs interpreted: there is nothing to compare")
-def test_compiled_and_interpreted_decide_the_same(tmp_path: Path) -> None:
-    source = ROOT / "src"
-    shutil.copytree(source, tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "web"))
-    traces = []
-    for folder in (source, tmp_path / "src"):
-        printed = subprocess.run(
-            [sys.executable, "-c", TRACE, str(folder)],
-            env={**os.environ, "PYTHONPATH": f"{folder}", "PYTHONWARNINGS": "ignore"},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        traces.append(json.loads(printed.stdout))
-    (one, compiled), (other, interpreted) = traces
-    assert (one, other) == (True, False)
-    assert compiled == interpreted
 
 
 def test_training_plays_fair_and_has_come_far() -> None:

@@ -1,4 +1,4 @@
-"""The levels a person can pick: search, with more and more time."""
+"""The levels a person can pick: search, with more and more to think with."""
 
 from __future__ import annotations
 
