@@ -9,25 +9,20 @@ from mypy_extensions import i64
 
 from townlet.core.chance import Chance, mix
 from townlet.core.game import Game, State
-from townlet.tiny_towns import actions, answers, building, knowledge, outlook, refusals, sheet
-from townlet.tiny_towns.cards import BANK, NO_NAMING, RESOURCES, TYPE_OF
+from townlet.tiny_towns import actions, building, knowledge, outlook, refusals, sheet, turn
+from townlet.tiny_towns.cards import BANK, NO_NAMING, RESOURCES
 from townlet.tiny_towns.cards import WATCH as WATCH_EFFECT
 from townlet.tiny_towns.deck import Deck
 from townlet.tiny_towns.scoring import MONUMENT
 from townlet.tiny_towns.setup import STANDARD, Setup
-from townlet.tiny_towns.squares import SQUARES
 from townlet.tiny_towns.town import (
     BUILD,
     CUBE,
-    HOLD,
     KEEP,
     NAME,
     NOTHING,
     PLACE,
-    PUT,
-    REPLACE,
     TAKE,
-    WATCH,
     Town,
 )
 
@@ -207,78 +202,35 @@ class Towns(State):
     def offers(self, player: i64, out: vec[i64]) -> i64:
         town = self.towns[player]
         step = town.step
-        if step == PLACE:
-            return answers.offer_places(town, 0, out)
-        if step == CUBE:
-            return answers.offer_cube(town, self.setup.cavern, out)
-        if step == BUILD:
-            return building.offer_builds(town, out)
         if step == NAME:
             return offer_resources(actions.NAME, free_resources(town), out)
         if step == TAKE:
             open_now = self.deck.open_resources() if self.setup.solo else free_resources(town)
             return offer_resources(actions.TAKE, open_now, out)
-        if step == HOLD:
-            return building.offer_holds(town, out)
-        if step == PUT:
-            return building.offer_gift(town, out)
-        if step == REPLACE:
-            return building.offer_replacements(town, out)
-        if step == WATCH:
-            return building.offer_watch(town, out)
-        out[0] = actions.keep(town.dealt1)
-        out[1] = actions.keep(town.dealt2)
-        return 2
+        if step == KEEP:
+            out[0] = actions.keep(town.dealt1)
+            out[1] = actions.keep(town.dealt2)
+            return 2
+        return turn.offers(town, self.setup.cavern, out)
 
     def apply(self, player: i64, action: i64) -> None:
         town = self.towns[player]
         step = town.step
-        if step == PLACE or step == CUBE:
-            answers.answer(town, action)
-            if town.cube >= 0:
-                return
-        elif step == BUILD:
-            if action == actions.DONE:
-                town.claims = 0
-                self.ready(player, town)
-                return
-            self.construct(player, town, action)
-        elif step == NAME:
+        if step == NAME:
             self.name(player, town, action - actions.NAME)
-            return
-        elif step == TAKE:
-            town.cube = action - actions.TAKE
-            if self.setup.solo:
-                self.named = town.cube
-                town.step = CUBE
-            else:
-                town.step = PLACE
-            return
-        elif step == HOLD:
-            building.hold(town, action - actions.HOLD)
-        elif step == PUT:
-            town.put_left = 0
-            self.construct(player, town, action)
-        elif step == REPLACE:
-            if action == actions.DONE:
-                town.replace_left = 0
-            else:
-                chosen = action - actions.REPLACE
-                building.replace(town, chosen % SQUARES, chosen // SQUARES)
-                self.wake(player, TYPE_OF[chosen // SQUARES])
-        elif step == WATCH:
-            building.watch(town, action - actions.WATCH)
-        else:
+        elif step == KEEP:
             town.monument = actions.kept(action)
             self.ask(player, town, NOTHING)
             if self.waiting == 0:
                 self.begin_round()
-            return
-        step = building.next_step(town)
-        if step == NOTHING:
-            self.ready(player, town)
         else:
-            town.step = step
+            if step == TAKE and self.setup.solo:
+                self.named = action - actions.TAKE
+            kind = turn.act(town, action, self.setup.solo)
+            if kind != turn.NO_BUILDING:
+                self.wake(player, kind)
+            if town.step == NOTHING:
+                self.ready(player, town)
 
     def name(self, player: i64, town: Town, resource: i64) -> None:
         """The Master Builder has named a resource: everybody gets a cube of it."""
@@ -287,19 +239,6 @@ class Towns(State):
         self.hand_out(resource)
         # Who names places: answers are to what others name.
         town.step = PLACE
-
-    def construct(self, player: i64, town: Town, action: i64) -> None:
-        """Put up a building, from cubes or given by a card."""
-        if action >= actions.BUILD:
-            chosen = action - actions.BUILD
-            card = building.build(town, chosen // SQUARES, chosen % SQUARES)
-        else:
-            chosen = action - actions.PUT
-            card = chosen // SQUARES
-            if town.step == BUILD:
-                building.claim(town, card)
-            building.raise_building(town, card, chosen % SQUARES)
-        self.wake(player, TYPE_OF[card])
 
     def wake(self, player: i64, kind: i64) -> None:
         """A building of this type was put up: a neighbour's Opaleye's Watch may have one too."""

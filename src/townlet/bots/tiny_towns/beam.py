@@ -12,12 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from townlet.bots.budget import Budget
-from townlet.bots.tiny_towns import turn
 from townlet.bots.tiny_towns.coming import Coming
 from townlet.bots.tiny_towns.ground import Ground
 from townlet.bots.tiny_towns.value import Value
 from townlet.core.chance import mix
-from townlet.tiny_towns import actions, answers, building
+from townlet.tiny_towns import actions, answers, building, turn
 from townlet.tiny_towns.cards import (
     ANYWHERE,
     BANK,
@@ -31,7 +30,7 @@ from townlet.tiny_towns.cards import (
 )
 from townlet.tiny_towns.shapes import LANE
 from townlet.tiny_towns.squares import ALL, SQUARES
-from townlet.tiny_towns.town import BUILD, CUBE, NOTHING, Town
+from townlet.tiny_towns.town import BUILD, CUBE, HOLD, NAME, NOTHING, PLACE, PUT, REPLACE, WATCH, Town
 
 # Values are sorted into this many drawers.
 DRAWERS: Final = 4096
@@ -145,7 +144,12 @@ class Beam:
             if coming.solo:
                 taken = coming.taken if coming.taken >= 0 else action - actions.TAKE
                 opens, pile = coming.after(opens, pile, taken)
-            turn.act(twin, action, coming.solo)
+            if town.step == NAME:
+                # Who names places: answers are to what others name.
+                twin.cube = action - actions.NAME
+                twin.step = PLACE
+            else:
+                turn.act(twin, action, coming.solo)
             self.end_turn(twin, first, opens, pile, out)
 
     def end_turn(self, town: Town, first: i64, opens: i64, pile: i64, out: vec[i64]) -> None:
@@ -157,7 +161,7 @@ class Beam:
             self.offer_town(town, first, opens, pile)
             self.build_on(town, first, opens, pile, ALL, 0)
         else:
-            number = turn.offers(town, 0, self.cavern, out)
+            number = turn.offers(town, self.cavern, out)
             found = out[:number]
             for i in range(number):
                 twin = town.copy()
@@ -276,9 +280,9 @@ class Beam:
 
     def settle(self, town: Town) -> None:
         """Decide at once, as seems best, what a card just built asks for."""
-        while turn.gifts_left(town):
+        while gifts_left(town):
             out = vec[i64]([0] * 2048)
-            number = turn.offers(town, 0, False, out)
+            number = turn.offers(town, False, out)
             best: i64 = 0
             most = NEVER
             for i in range(number):
@@ -423,3 +427,8 @@ def base_key(town: Town) -> i64:
     """Everything of a town but its cubes, as a number."""
     key = mix(mix(town.kinds, town.built | (town.set_aside << 16)), town.held1)
     return mix(mix(key, town.held2), town.held3 | (town.shrine << 48)) if town.built else key
+
+
+def gifts_left(town: Town) -> bool:
+    """A card just built asks for something before the turn goes on."""
+    return town.step == HOLD or town.step == WATCH or town.step == REPLACE or town.step == PUT
