@@ -14,7 +14,7 @@ from rich.text import Text
 
 import townlet
 from townlet import bots
-from townlet.cli.options import chosen, takes_game_options
+from townlet.cli.options import Pairs, chosen, takes_game_options
 from townlet.cli.screen import fail, screen
 from townlet.core.chance import SEEDS
 from townlet.core.options import OptionsError
@@ -64,12 +64,7 @@ def arena(
             show_default=False,
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option", "-o", help="Any option of the game, as NAME=VALUE.", metavar="NAME=VALUE", show_default=False
-        ),
-    ] = None,
+    option: Pairs = None,
     **named: Any,
 ) -> None:
     """Let bots play many games against each other, and tell how strong they are.

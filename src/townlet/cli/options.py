@@ -12,6 +12,14 @@ import typer
 from townlet.cli.faces import FACES
 from townlet.core.options import OptionsError
 
+# Options as they are called in the game, for what has no flag of its own.
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", help="Any option of the game, as NAME=VALUE.", metavar="NAME=VALUE", show_default=False
+    ),
+]
+
 KINDS: Final[dict[str, Any]] = {"number": int, "flag": bool, "word": str, "words": str}
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 import townlet
 from townlet import bots
 from townlet.cli.faces import FACES
-from townlet.cli.options import chosen, takes_game_options
+from townlet.cli.options import Pairs, chosen, takes_game_options
 from townlet.cli.reading import read_file
 from townlet.cli.screen import ask, at_terminal, fail, screen
 from townlet.cli.session import SEATS, Session, in_use, usual_seats
@@ -56,12 +56,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Save to this file after every decision.", metavar="FILE", show_default=False)
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option", "-o", help="Any option of the game, as NAME=VALUE.", metavar="NAME=VALUE", show_default=False
-        ),
-    ] = None,
+    option: Pairs = None,
     **named: Any,
 ) -> None:
     """Play a game in the terminal, alone, against bots, or several people at one keyboard.

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 COLUMNS: Final = 9
-ROWS: Final = 6
 SQUARES: Final = 54
 ALL: Final = (1 << 54) - 1
 

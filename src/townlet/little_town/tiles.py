@@ -82,7 +82,6 @@ KINDS: Final[int] = len(TILES)
 BY_SLUG: Final = {tile.slug: tile for tile in TILES}
 FIRST_GAME: Final[list[str]] = [tile.slug for tile in TILES if tile.first and tile.number != WHEAT_FIELD]
 
-COST: Final = vec[i64]([tile.cost for tile in TILES])
 TAKES: Final = vec[i64]([tile.takes for tile in TILES])
 GIVES: Final = vec[i64]([tile.gives for tile in TILES])
 GIVES_POINTS: Final = vec[i64]([tile.gives_points for tile in TILES])

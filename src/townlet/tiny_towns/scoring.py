@@ -15,7 +15,6 @@ from townlet.tiny_towns.squares import CENTER, CORNERS, SQUARES, beside, column,
 
 COTTAGE: Final = 0
 FOOD: Final = 1
-CHAPEL: Final = 3
 TAVERN: Final = 4
 FACTORY: Final = 6
 MONUMENT: Final = 7

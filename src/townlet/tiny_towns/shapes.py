@@ -78,8 +78,3 @@ def with_lane(board: i64, square: i64, value: i64) -> i64:
     """The board with another value on a square."""
     shift = LANE * square
     return (board & ~(LANE_MASK << shift)) | (value << shift)
-
-
-def resource_lanes(board: i64) -> list[int]:
-    """The resource on each square, -1 where there is none."""
-    return [lane(board, square) - 1 for square in range(SIZE * SIZE)]

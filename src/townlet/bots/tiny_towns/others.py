@@ -22,7 +22,6 @@ SHARP: Final = 6.0
 # Later on towns will have changed: all that was seen tells little.
 LATER: Final = 1.0
 EACH: Final = 1.0
-WEIGHT: Final = 1000
 
 
 class Others:
